@@ -73,7 +73,7 @@ test('each field that there is not is told by its own name alone', () => {
 
 test.each([idParam, slugParam, usernameParam])('what is wrong in an address is told in words: %o', (part) => {
   const messages = told((given) => part(String(given)), wrongInAddress)
-  expect(messages).toEqual(['This page or item was not found.'])
+  expect(messages).toEqual(['We couldn’t find this page or item.'])
 })
 
 const attributes = ['species', 'breed', 'size', 'shellColour', 'laidWithinDays', 'fertilityPercent', 'ageWeeks', 'sex']

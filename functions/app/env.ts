@@ -98,7 +98,7 @@ const read = (raw: RawEnv): Env => {
   const missing = parsed.success ? missingIn(parsed.data) : parsed.error.issues.map((issue) => issue.path.join('.'))
   if (!raw.PHOTOS) missing.push('PHOTOS')
   if (!parsed.success || missing.length > 0) {
-    throw new AppError('unavailable', 'The service is not set up yet. Please try again later.', {
+    throw new AppError('unavailable', 'The site isn’t ready yet. Please try again later.', {
       retryAfter: 60,
       logged: { missingSettings: missing },
     })

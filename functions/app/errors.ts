@@ -51,7 +51,7 @@ export const assertAll = (checks: (() => void)[]): void => {
 export const unauthenticated = (): AppError => new AppError('unauthenticated', 'Please sign in first.')
 
 /** The error `not_found`, in words. */
-export const notFound = (what = 'This page or item'): AppError => new AppError('not_found', `${what} was not found.`)
+export const notFound = (what = 'this page or item'): AppError => new AppError('not_found', `We couldn’t find ${what}.`)
 
 const titles: Partial<Record<ProblemCode, string>> = {
   internal: 'Something went wrong',

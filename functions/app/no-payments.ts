@@ -2,7 +2,7 @@ import type { PaymentProvider } from '#integrations/payments/payments.ts'
 import { AppError } from './errors.ts'
 
 const refuse = async (): Promise<never> => {
-  throw new AppError('unavailable', 'Payments are not set up yet. Please try again later.', {
+  throw new AppError('unavailable', 'We can’t take payments yet. Please try again later.', {
     retryAfter: 3600,
     logged: { missingSettings: ['STRIPE_SECRET_KEY'] },
   })

@@ -5,9 +5,9 @@ type Issue = z.core.$ZodRawIssue
 /** What was wanted, where it is neither a text nor a number that somebody typed. */
 const kinds: Record<string, string> = {
   boolean: 'Please choose yes or no',
-  array: 'Please give a list here',
-  object: 'Please give this field by field',
-  record: 'Please give this field by field',
+  array: 'Please send a list here',
+  object: 'Please give each part of this separately',
+  record: 'Please give each part of this separately',
 }
 
 const bound = (limit: unknown): string | null =>
@@ -29,7 +29,7 @@ const numberWords = ({ schema }: Issue): string => {
 const typeWords = (issue: Issue & { expected: string }): string => {
   const { expected, input } = issue
   if (input === undefined) return 'Required'
-  if (Array.isArray(input) && expected !== 'array') return 'Please give this once'
+  if (Array.isArray(input) && expected !== 'array') return 'Please only give this once'
   if (expected === 'number' || expected === 'int') return numberWords(issue)
   return kinds[expected] ?? 'Please write something here'
 }
@@ -41,7 +41,7 @@ const sizeWords = (end: 'least' | 'most', { many, origin }: { many: number | big
   `Please enter at ${end} ${many.toLocaleString('en-GB')} ${units[origin]}${Number(many) === 1 ? '' : 's'}`
 
 const formats: Record<string, string> = {
-  uuid: 'This is no id of ours',
+  uuid: 'We don’t recognise this',
   email: 'Please enter a valid email address',
   date: 'Please enter a date',
 }
@@ -52,7 +52,7 @@ const mostChoices = 8
 const choiceWords = (values: readonly unknown[]): string => {
   if (values.length === 1) return `Please give ${values[0]} here`
   if (values.length <= mostChoices) return `Please choose one of these: ${values.join(', ')}`
-  return `Please choose one of the list, such as ${values.slice(0, 2).join(', ')} or ${values[2]}`
+  return `Please choose one from the list, such as ${values.slice(0, 2).join(', ')} or ${values[2]}`
 }
 
 const unsaid = 'Please check what you entered here'

@@ -102,7 +102,7 @@ const smallerPackage: Write<Seller> = {
       app,
       `select (select count(*)::int from subscriptions where seller_id = $1 and next_tier = 'basic') a,
         (select count(*)::int from mails m join users u on lower(u.email) = m.recipient
-          where u.id = $1 and m.subject like 'Your package becomes Basic%') b`,
+          where u.id = $1 and m.subject like 'Your package changes to Basic%') b`,
       [id],
     ),
   first: { unreached: 503, dropped: 200, cut: 200, unanswered: 503, restart: 503 },

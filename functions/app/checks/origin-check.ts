@@ -16,7 +16,7 @@ const fromOurPages = (request: Request): boolean => {
 /** Refuses writes that another site's page sent: 403 `csrf`. The session's token is checked where it is read. */
 export const originCheck: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (!safe.has(c.req.method) && !byTokenAlone.has(c.req.path) && !fromOurPages(c.req.raw)) {
-    throw new AppError('csrf', 'This request did not come from our own pages.')
+    throw new AppError('csrf', 'This request didn’t come from our own pages.')
   }
   await next()
 }

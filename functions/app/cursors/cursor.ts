@@ -3,7 +3,7 @@ import { invalid } from '#app/errors.ts'
 import { wrongIn } from '#app/validate.ts'
 
 /** The refusal of a cursor that is none of this list's. */
-export const foreignCursor = 'This is not a place in this list. Start again without it.'
+export const foreignCursor = 'This isn’t a place in this list. Start again without it.'
 
 const parse = (cursor: string): unknown => {
   try {

@@ -23,5 +23,5 @@ test.each([
 ])('%s is no place, and refused in words', (_what, cursor) => {
   expect(findPlace(place, cursor)).toBeNull()
   expect(() => readCursor(place, cursor)).toThrow(AppError)
-  expect(() => readCursor(place, cursor)).toThrow('This is not a place in this list. Start again without it.')
+  expect(() => readCursor(place, cursor)).toThrow('This isn’t a place in this list. Start again without it.')
 })

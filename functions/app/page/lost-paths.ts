@@ -14,7 +14,7 @@ export const meansApi = (path: string): boolean => /^[/\\]+api([/\\]|$)/i.test(d
 
 /** The answer of the API at an address where it has nothing, so that no program takes a page for data. */
 export const nothingInApi = (path: string): Response => {
-  const problem = problemOf(new AppError('not_found', 'There is nothing at this address.'), path)
+  const problem = problemOf(new AppError('not_found', 'There’s nothing at this address.'), path)
   const headers = { ...securityHeaders, 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' }
   return new Response(JSON.stringify(problem), { status: 404, headers })
 }

@@ -82,7 +82,7 @@ export const createApp = () => {
   app.use(originCheck)
   app.use(bodyCheck)
   app.onError((error, c) => answer(asAppError(error), c.req.path))
-  app.notFound((c) => answer(new AppError('not_found', 'There is nothing at this address.'), c.req.path))
+  app.notFound((c) => answer(new AppError('not_found', 'There’s nothing at this address.'), c.req.path))
   return app
     .basePath('/api')
     .route('/', healthRoutes)

@@ -17,7 +17,9 @@ const atMost = <T extends z.ZodType<unknown, string>>(most: number, item: T) =>
 
 const several = <T extends z.ZodType<unknown, string>>(item: T) => atMost(maxValues, item).optional()
 
-const slugField = z.string().regex(/^[a-z0-9-]{1,60}$/, 'Please give a name as addresses write it, such as live-birds')
+const slugField = z
+  .string()
+  .regex(/^[a-z0-9-]{1,60}$/, 'Please give the name as it is in the web address, such as live-birds')
 
 const poundsField = z
   .string()

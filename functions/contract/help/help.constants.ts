@@ -29,7 +29,7 @@ export const reportLines = [
   { where: 'Wales', call: 'APHA, 0300 303 8268' },
   {
     where: 'Scotland',
-    call: 'the APHA office of your area (find its number at gov.scot/publications/avian-influenza-bird-flu)',
+    call: 'the APHA office for your area (find its number at gov.scot/publications/avian-influenza-bird-flu)',
   },
   { where: 'Northern Ireland', call: 'DAERA, 0300 200 7840' },
 ] as const

@@ -26,12 +26,17 @@ export const photoGaps = ({ category, pictures }: { category: CategorySlug; pict
 export const placeGaps = (listing: Wished, { outcode, collectionAddress }: ShopPlace): FieldProblem[] => [
   ...(outcode
     ? []
-    : [{ path: 'shop.outcode', message: 'Please say on your shop’s page where you are: buyers look near them' }]),
+    : [
+        {
+          path: 'shop.outcode',
+          message: 'Please say on your shop’s page where you are, so buyers nearby can find you',
+        },
+      ]),
   ...(isCollected(listing) && !collectionAddress
     ? [
         {
           path: 'shop.collectionAddress',
-          message: 'Please say on your shop’s page where buyers collect: only those who have paid see the address',
+          message: 'Please say on your shop’s page where buyers collect: only buyers who’ve paid see the address',
         },
       ]
     : []),

@@ -34,7 +34,7 @@ export const shopInput = z
     sellerKind: z.enum(sellerKinds),
     quickReplies: z
       .array(words(quickReply.max).min(quickReply.min, 'Please write something or remove this reply'))
-      .max(quickReply.most, `Please keep ${quickReply.most} replies at most`),
+      .max(quickReply.most, `You can save up to ${quickReply.most} replies`),
   })
   .partial()
 export type ShopInput = z.output<typeof shopInput>

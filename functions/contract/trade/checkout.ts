@@ -29,7 +29,7 @@ export type CheckoutItem = z.output<typeof checkoutItem>
 const eachOnce = (items: { optionId: string }[], issues: z.RefinementCtx): void => {
   for (const [index, { optionId }] of items.entries()) {
     if (items.findIndex((item) => item.optionId === optionId) === index) continue
-    issues.addIssue({ code: 'custom', path: [index, 'optionId'], message: 'Name each option once' })
+    issues.addIssue({ code: 'custom', path: [index, 'optionId'], message: 'Please list each option once' })
   }
 }
 

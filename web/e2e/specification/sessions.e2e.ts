@@ -72,12 +72,12 @@ test('signing out says so, and says so when it fails', async ({ page, watch }) =
     route.fulfill({
       status: 403,
       contentType: 'application/problem+json',
-      body: JSON.stringify({ status: 403, code: 'csrf', detail: 'This request did not come from our own pages.' }),
+      body: JSON.stringify({ status: 403, code: 'csrf', detail: 'This request didn’t come from our own pages.' }),
     }),
   )
   await chooseInAccountMenu(page, 'Sign Out')
   await expectToast(page, 'Logout failed')
-  await expectToast(page, 'This request did not come from our own pages.')
+  await expectToast(page, 'This request didn’t come from our own pages.')
   await page.unrouteAll({ behavior: 'wait' })
   await chooseInAccountMenu(page, 'Sign Out')
   await expectToast(page, 'You have been successfully logged out.')

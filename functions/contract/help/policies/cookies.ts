@@ -41,7 +41,7 @@ export const cookieTable: readonly Cookie[] = [
   {
     name: '_gid',
     kind: 'analytics',
-    purpose: 'Google Analytics: tells visitors of a day apart.',
+    purpose: 'Google Analytics: tells visitors apart for a day.',
     lifetime: '24 hours',
   },
   { name: '_gat', kind: 'analytics', purpose: 'Google Analytics: limits how often it is asked.', lifetime: '1 minute' },
@@ -60,7 +60,7 @@ const setWhen = (kind: CookieKind): string =>
 const words: Record<CookieKind, { heading: string; says: string }> = {
   essential: {
     heading: 'Essential cookies',
-    says: 'The site cannot keep you signed in, or your account safe, without them, so they cannot be turned off. They are set when you sign in, and when you change what others see.',
+    says: 'Without them the site can’t keep you signed in or your account safe, so they can’t be turned off. They are set when you sign in, and when you change what others see.',
   },
   preferences: {
     heading: 'Preference cookies',
@@ -72,7 +72,7 @@ const words: Record<CookieKind, { heading: string; says: string }> = {
   },
   marketing: {
     heading: 'Marketing cookies',
-    says: 'They would tell us which advertisements bring visitors, and show advertisements elsewhere.',
+    says: 'They would tell us which adverts bring visitors, and show adverts elsewhere.',
   },
 }
 
@@ -130,7 +130,7 @@ export const cookiesPolicy: Policy = {
           'guest_cart: what a visitor has put in the cart.',
           'recent_searches: what you searched for last, until you clear it.',
           'near_place: the first half of the postcode you last searched near, or of your own address, until you clear it. From then on we only note that you did, so that we don’t take it from your address again.',
-          'recently_viewed: which listings you looked at last, until you clear it, for 60 days at most.',
+          'recently_viewed: which listings you looked at last, until you clear it, for up to 60 days.',
           'help_votes: which help articles you said were useful, until you take it back or clear the storage.',
           'verify_place: which page asked you to verify your email address, for a day at most, so that the link leads back there.',
           'theme: light or dark, if you chose one.',

@@ -27,14 +27,14 @@ export const privacyPolicy: Policy = {
       blocks: [
         list(
           'What you give us when you register: your name, username, email address, whether you buy or sell, and your password, which is stored so that nobody can read it.',
-          'What you sign in with besides your password, if you set that up: the key of your authenticator app, under lock and key; the names and public keys of your passkeys; and your recovery codes, stored so that nobody can read them. Your finger or face never leaves your device.',
+          'What you sign in with besides your password, if you set that up: the key of your authenticator app, encrypted; the names and public keys of your passkeys; and your recovery codes, stored so that nobody can read them. Your finger or face never leaves your device.',
           'What you add to your profile or shop: a few words about yourself, your postcode, addresses, pictures and listings.',
           'What happens when you buy or sell: your cart, orders, delivery addresses, what was paid and refunded. Card numbers go to the payment provider and never to us.',
           'What you write: messages to other members with their photos, messages to support, feature requests, and your address if you ask for the newsletter.',
           'What every visit brings: the device and browser of a session; for at most a day, a scrambled form of your network address, which limits how often something may be tried; and for seven days, a line in our log with a code in place of your name, by which we can follow an attack.',
           'Where you have signed in: a scrambled form of your account with the network, which nobody can read back, and a cookie that shows that it was this browser. So nobody can keep you out by guessing your password, and we can tell you of a sign-in with a new device. A new password ends both.',
           'How often listings are looked at: we count each visitor once a day for each listing, without a cookie. What we keep for that until midnight is a scrambled form of your network address, your browser and the listing, which nobody can read back.',
-          `Whether an article of the help centre was useful to you, under a scrambled form of your account or of your network address and browser. After ${votersKnownDays} days only the answer is left.`,
+          `Whether you found a help article useful, kept under a scrambled form of your account or of your network address and browser. After ${votersKnownDays} days only the answer is left.`,
           'What is done with your account, shop, listings and package, when, and by whom: a password changed, a listing paused. Never what the password was, or what you wrote.',
           'Questions to the assistant are answered, and we do not keep them.',
         ),
@@ -42,7 +42,7 @@ export const privacyPolicy: Policy = {
     },
     {
       anchor: 'why',
-      heading: 'Why we use it, and on what ground',
+      heading: 'Why we use it, and our legal grounds',
       blocks: [
         table({
           caption: 'Purposes and their lawful bases under the UK GDPR',
@@ -78,7 +78,7 @@ export const privacyPolicy: Policy = {
       heading: 'Data outside the United Kingdom',
       blocks: [
         text(
-          'Some of these companies work outside the United Kingdom. Then the data is protected by a decision that the country is adequate, or by the contract clauses that UK law provides for this.',
+          'Some of these companies work outside the United Kingdom. Your data is then protected by a UK decision that the country protects it well enough, or by the contract clauses that UK law provides for this.',
         ),
       ],
     },
@@ -125,7 +125,7 @@ export const privacyPolicy: Policy = {
           'Correction: have mistakes put right. You can change most of it in your profile.',
           'Deletion: delete your account and your data in your profile, except what the law makes us keep. Your profile says what we delete and what we keep.',
           'Restriction: have your data kept but not used while a question is open.',
-          'Portability: get what you gave us in a form that computers can read. The same file is one.',
+          'Portability: get what you gave us in a form that computers can read. The same file does this.',
           'Objection: object to anything we do because of a legitimate interest.',
           'Consent: withdraw it at any time, without a reason.',
         ),
@@ -155,10 +155,10 @@ export const privacyPolicy: Policy = {
     },
     {
       anchor: 'holes',
-      heading: 'If you find a hole in it',
+      heading: 'If you find a security hole',
       blocks: [
         text(
-          `Write to ${site.securityEmail} and tell us how to see it ourselves. A person answers within three working days and tells you when it’s fixed. Please use accounts of your own, look at nobody else’s data, change and disturb nothing, and give us 90 days before you tell others. If you keep to that, you have nothing to fear from us, and we’ll gladly thank you by name.`,
+          `Write to ${site.securityEmail} and tell us how to see it ourselves. A person answers within three working days and tells you when it’s fixed. Please use your own accounts, don’t look at anybody else’s data, don’t change or disturb anything, and give us 90 days before you tell others. If you keep to that, you have nothing to fear from us, and we’ll gladly thank you by name.`,
         ),
       ],
     },
@@ -166,7 +166,7 @@ export const privacyPolicy: Policy = {
       anchor: 'cookies',
       heading: 'Cookies on this site',
       blocks: [
-        text('Our cookies, and how to change your choice, have a page of their own.'),
+        text('Our cookies have their own page, which also says how to change your choice.'),
         links({ label: 'Cookie policy', url: '/cookies' }),
       ],
     },

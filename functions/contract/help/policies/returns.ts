@@ -34,7 +34,7 @@ export const returnsPolicy: Policy = {
       heading: 'Returning standard items',
       blocks: [
         text(
-          `Equipment, supplies and merchandise may come back within ${standardReturnDays} days of delivery, unused, complete and in their packaging. Opened feed, medicines and anything made to order cannot be returned unless they are faulty. If the item is faulty or not what was described, the seller pays for the return; otherwise you do.`,
+          `You can return equipment, supplies and merchandise within ${standardReturnDays} days of delivery, unused, complete and in their packaging. Opened feed, medicines and anything made to order cannot be returned unless they are faulty. If the item is faulty or not what was described, the seller pays for the return; otherwise you do.`,
         ),
       ],
     },
@@ -43,7 +43,7 @@ export const returnsPolicy: Policy = {
       heading: 'Damaged hatching eggs',
       blocks: [
         text(
-          `Open the box as soon as it arrives. Tell us of broken or cracked eggs within ${problemHours.eggs} hours of delivery, with photographs of the eggs and of the packaging. Eggs are never sent back: the seller refunds what was damaged, in full or in part, or agrees a replacement with you.`,
+          `Open the box as soon as it arrives. Tell us about broken or cracked eggs within ${problemHours.eggs} hours of delivery, with photographs of the eggs and of the packaging. Eggs are never sent back: the seller refunds what was damaged, in full or in part, or agrees a replacement with you.`,
         ),
       ],
     },
@@ -52,7 +52,7 @@ export const returnsPolicy: Policy = {
       heading: 'A poor hatch',
       blocks: [
         text(
-          `No seller can promise a hatch, since the post, the incubator and handling all play a part. If fewer than ${hatchClaim.underPercent}% of the eggs hatch, partial compensation is possible. Claim until ${hatchClaim.daysAfterHatch} days after the hatch was due, counted from delivery, and tell us the date on which you set them, how many were set, how many were fertile at candling and how many hatched.`,
+          `No seller can promise a hatch, since the post, the incubator and handling all play a part. If fewer than ${hatchClaim.underPercent}% of the eggs hatch, partial compensation is possible. You can claim until ${hatchClaim.daysAfterHatch} days after the hatch was due, counted from delivery. Tell us the date you set them, how many were set, how many were fertile at candling and how many hatched.`,
         ),
       ],
     },
@@ -61,7 +61,7 @@ export const returnsPolicy: Policy = {
       heading: 'Live birds',
       blocks: [
         text(
-          `Look at the birds before you take them home. Tell us of anything wrong within ${problemHours.liveBirds} hours of collection, with photographs and, where a bird is unwell, what a vet has said. For their own sake birds are never sent back through the post: seller and buyer agree a refund, a part of it, or that you bring the bird back.`,
+          `Look at the birds before you take them home. Tell us about anything wrong within ${problemHours.liveBirds} hours of collection, with photographs and, where a bird is unwell, what a vet has said. For their own sake birds are never sent back through the post: you and the seller agree a full or part refund, or that you bring the bird back.`,
         ),
       ],
     },
@@ -70,7 +70,7 @@ export const returnsPolicy: Policy = {
       heading: 'Damaged, faulty or wrong items',
       blocks: [
         text(
-          `Tell us of any other damage within ${problemHours.other} hours of delivery. Keep the packaging until it is settled. If you got something you didn’t order, or it doesn’t work, you get a replacement or your money back, including the cost of delivery.`,
+          `Tell us about any other damage within ${problemHours.other} hours of delivery. Keep the packaging until it’s sorted out. If you got something you didn’t order, or it doesn’t work, you get a replacement or your money back, including the cost of delivery.`,
         ),
       ],
     },
@@ -81,8 +81,8 @@ export const returnsPolicy: Policy = {
         list(
           'Have your order number ready. It’s on the order and in every email about it.',
           'Write to us on the contact page, with the topic “Orders and delivery”, and say what happened and when.',
-          'Keep your photographs: we will ask you for them in our reply.',
-          'We bring seller and buyer together. Where they cannot agree, we decide by this policy.',
+          'Keep your photographs: we’ll ask for them in our reply.',
+          'We bring seller and buyer together. If they can’t agree, we decide by this policy.',
         ),
         links({ label: 'Contact us', url: '/contact' }, { label: 'Your orders', url: '/orders' }),
       ],
@@ -101,7 +101,7 @@ export const returnsPolicy: Policy = {
       heading: 'Cancelling an order',
       blocks: [
         text(
-          'Until the parcel leaves, or the birds are collected, you may cancel the order on its page and get everything back. We do the same automatically if a seller declines it or doesn’t accept it in time.',
+          'Until the parcel leaves, or the birds are collected, you can cancel the order on its page and get all your money back. We do the same automatically if a seller declines it or doesn’t accept it in time.',
         ),
         links({ label: 'Your orders', url: '/orders' }),
       ],
@@ -111,13 +111,13 @@ export const returnsPolicy: Policy = {
       heading: 'Your rights in law',
       blocks: [
         text(
-          'These rights are against a trader; the page of a shop says whether it is one. Nothing on this page takes away a right that you have in law, and the times above do not shorten one.',
+          'You have these rights against a trader; the shop’s page says whether it is one. Nothing on this page takes away a legal right, and the times above don’t shorten one.',
         ),
         list(
           'Goods must be as described, fit for their purpose and of satisfactory quality (Consumer Rights Act 2015). If they are not, you may reject them within 30 days and get a full refund; for goods that cannot be expected to last so long, such as eggs, the time is shorter. After that the trader must first repair or replace them, and then refund them in full or in part.',
-          'You may as a rule cancel without a reason until 14 days after the goods came to you (Consumer Contracts Regulations 2013). The trader then refunds the price and the delivery, up to the cost of the standard delivery that was offered. You pay for the way back unless the trader agreed otherwise, and the refund may be reduced by what the goods lost through handling beyond what was needed to look at them.',
-          'Goods that spoil or expire quickly, which hatching eggs may be, and goods made to your order are excepted from that right to cancel.',
-          'Live birds are not excepted from it as such. They are not sent by post: bring them back, or agree with the trader how they travel, and care for them until then.',
+          'You can usually cancel without giving a reason until 14 days after you get the goods (Consumer Contracts Regulations 2013). The trader then refunds the price and the delivery, up to the cost of the standard delivery that was offered. You pay to send them back unless the trader agreed otherwise, and the refund may be less if handling them more than you needed to has lowered their value.',
+          'That right to cancel doesn’t cover goods that spoil or expire quickly, which may include hatching eggs, or goods made to your order.',
+          'It can cover live birds. They can’t be sent by post: bring them back, or agree with the trader how they travel, and care for them until then.',
         ),
         text(
           'A private keeper who sells a bird or a thing now and then is not a trader. What they sell must still be as they described it.',

@@ -52,7 +52,7 @@ export const shippingPolicy: Policy = {
       blocks: [
         methodsOf('eggs', 'Delivery of hatching eggs'),
         text(
-          `Eggs are packed one by one and leave only on the seller's dispatch days, which are chosen so that no box waits in a depot over a weekend. Let them rest, pointed end down and at room temperature, for 12 to 24 hours before you set them. We do not send hatching eggs to the postcodes ${wordsAnd(noEggsTo)}.`,
+          `Eggs are packed one by one and leave only on the seller's dispatch days, which are chosen so that no box waits in a depot over a weekend. Let them rest, pointed end down and at room temperature, for 12 to 24 hours before you set them. We do not send hatching eggs to ${wordsAnd(noEggsTo)} postcodes.`,
         ),
       ],
     },
@@ -98,8 +98,8 @@ export const shippingPolicy: Policy = {
       heading: 'When your order leaves',
       blocks: [
         list(
-          `The seller accepts your order within ${orderClocks.acceptWithinWorkingDays} working days. If they do not, it is cancelled and you are refunded in full.`,
-          'The delivery dates that you are shown allow for that time and count the post from its end, so a parcel may come sooner.',
+          `The seller accepts your order within ${orderClocks.acceptWithinWorkingDays} working days. If they don’t, we cancel it and refund you in full.`,
+          'The delivery dates we show allow for all of that time before the parcel leaves, so it may come sooner.',
           'You get an email when the parcel leaves, with the tracking number where the carrier gives one. If it leaves late, the email and your order name the new date.',
           'You may cancel for a full refund at any time before the parcel leaves.',
         ),
@@ -111,7 +111,7 @@ export const shippingPolicy: Policy = {
       heading: 'International delivery',
       blocks: [
         text(
-          `Items that are not alive may be shipped to ${wordsAnd(internationalRegions)}. What it costs depends on the region and is shown before you pay; if the checkout doesn’t offer your country, we can’t send the item there. Duties and import taxes are the buyer's. Live birds and hatching eggs are not sent abroad.`,
+          `Items that are not alive can be posted to ${wordsAnd(internationalRegions)}. What it costs depends on the region and is shown before you pay; if the checkout doesn’t offer your country, we can’t send the item there. The buyer pays any duties and import taxes. Live birds and hatching eggs are not sent abroad.`,
         ),
       ],
     },

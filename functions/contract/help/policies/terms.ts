@@ -27,7 +27,7 @@ export const termsPolicy: Policy = {
       heading: 'Accounts and minimum age',
       blocks: [
         text(
-          `You must be at least ${site.minimumAge} years old to open an account. One person has one account. Keep your password to yourself, give us an email address that works, and tell us if somebody else has used your account. Buying, publishing and messaging need a verified email address.`,
+          `You must be at least ${site.minimumAge} years old to open an account. One person has one account. Keep your password to yourself, give us an email address that works, and tell us if somebody else has used your account. You need a verified email address to buy, publish or send messages.`,
         ),
       ],
     },
@@ -51,10 +51,10 @@ export const termsPolicy: Policy = {
         text('Everybody who sells here promises that:'),
         list(
           'the listing is true, the photographs are their own, and what is offered is theirs to sell;',
-          'they have registered their birds as the law requires of every keeper, and hold any licence that their trade needs;',
+          'they have registered their birds, as the law requires of every keeper, and hold any licence they need;',
           'they keep to movement restrictions and housing orders that are in force where they live or send to;',
           'they say whether they sell as a private keeper or as a trader;',
-          'they dispatch on the days they name and pack so that eggs can arrive whole;',
+          'they dispatch on the days they say, and pack so that eggs can arrive whole;',
           'they hand over healthy birds only, and none that are not fit for the journey.',
         ),
       ],
@@ -94,7 +94,7 @@ export const termsPolicy: Policy = {
       heading: 'Payments',
       blocks: [
         text(
-          "You pay the whole sum at the checkout. A seller's share is payable when the order is complete and the time to report a problem is over. Paying outside the site is not protected by these terms: if somebody asks you to, tell us.",
+          "You pay in full at the checkout. A seller's share is payable when the order is complete and the time to report a problem is over. These terms don’t protect you if you pay outside the site: if somebody asks you to, tell us.",
         ),
       ],
     },
@@ -116,7 +116,7 @@ export const termsPolicy: Policy = {
       heading: 'What you write and show',
       blocks: [
         text(
-          'What you post stays yours; you let us show it on this site for as long as it is published. It must be lawful and your own, and not insult, threaten or mislead. Reviews and messages may not be bought. We may take down what breaks these terms and say why.',
+          'What you post stays yours, and you let us show it on this site for as long as it’s published. It must be lawful and your own, and not insult, threaten or mislead. Reviews and messages may not be bought. We may take down what breaks these terms and say why.',
         ),
       ],
     },
@@ -134,7 +134,7 @@ export const termsPolicy: Policy = {
       heading: 'Closing or suspending an account',
       blocks: [
         text(
-          'You can stop at any time, once any open orders are finished. We may suspend an account that breaks these terms or the law, that endangers birds or people, or that does not deliver what it sells. We tell you the reason, and you may answer.',
+          'You can stop at any time, once any open orders are finished. We may suspend an account that breaks these terms or the law, that endangers birds or people, or that does not deliver what it sells. We’ll tell you why, and you can reply.',
         ),
       ],
     },
@@ -143,7 +143,7 @@ export const termsPolicy: Policy = {
       heading: 'What we are responsible for',
       blocks: [
         text(
-          'We are responsible for what we do ourselves: running the site with care, taking payments and keeping records. We are not responsible for what sellers offer or how buyers keep it, nor for the hatch of an egg or the health of a bird. Nothing here limits liability for death or injury through negligence, for fraud, or any right that consumers have in law.',
+          'We are responsible for what we do ourselves: running the site with care, taking payments and keeping records. We are not responsible for what sellers offer or how buyers keep it, nor for whether an egg hatches or a bird stays healthy. Nothing here limits liability for death or injury through negligence, for fraud, or any right that consumers have in law.',
         ),
       ],
     },

@@ -10,4 +10,4 @@ export const awayUntil = (holidayUntil: string | null, now: Date): string | null
 
 /** Why nothing of a shop can be bought, with the day from which it can. */
 export const awayWords = (shopName: string, until: string): string =>
-  `${shopName} is away until ${dayInWords(until)} and sells again from ${dayInWords(addDays(until, 1))}.`
+  `${shopName} is away until ${dayInWords(until)} and back on ${dayInWords(addDays(until, 1))}.`

@@ -38,7 +38,7 @@ export const keep = async ({ db, now }: Deps, keeping: Keeping): Promise<void> =
     kept: insertFavourite(db, { ...keeping, at: now }),
     found: publicProduct(db, keeping.listingId),
   }).catch(inWords)
-  if (found.rows.length === 0) throw notFound('This listing')
+  if (found.rows.length === 0) throw notFound('this listing')
 }
 
 /** Keeps it no longer, whatever became of it; a second time changes nothing. */

@@ -27,6 +27,6 @@ export const listBreeds = async (
 /** A breed with how many listings are for sale. Throws `not_found`. */
 export const readBreed = async ({ db }: Deps, slug: string): Promise<CountedBreed> => {
   const breed = (await breedRow(db, slug)).rows[0]
-  if (!breed) throw notFound('This breed')
+  if (!breed) throw notFound('this breed')
   return breed
 }

@@ -21,7 +21,7 @@ export const listCards = async ({ db, now }: Deps, ids: string[]): Promise<Produ
 /** Up to eight others like it; throws `not_found` for what nobody may see. */
 export const listSimilar = async ({ db, now }: Deps, id: string): Promise<ProductCard[]> => {
   const { found, similar } = await batch(db, { found: publicProduct(db, id), similar: similarRows(db, id) })
-  if (found.rows.length === 0) throw notFound('This listing')
+  if (found.rows.length === 0) throw notFound('this listing')
   return similar.rows.map((row) => cardOf(row, now))
 }
 
@@ -31,7 +31,7 @@ export const listCategories = async ({ db }: Deps): Promise<Category[]> => (awai
 /** One category with what is for sale in it. Throws `not_found`. */
 export const readCategory = async ({ db }: Deps, slug: string): Promise<Category> => {
   const category = (await categoryRows(db, slug)).rows[0]
-  if (!category) throw notFound('This category')
+  if (!category) throw notFound('this category')
   return category
 }
 

@@ -62,7 +62,7 @@ const sellerOf = (row: ProductRow, now: Date): ProductSeller => ({
 /** A listing from what its statements answered. Throws `not_found` for a draft or nothing at all, `removed` for what an admin took down. */
 const productOf = ({ now }: Deps, { found, options, images }: ProductRead): Product => {
   const row = found.rows[0]
-  if (!row) throw notFound('This listing')
+  if (!row) throw notFound('this listing')
   if (!isPublic(row)) throw new AppError('removed', 'This listing has been removed.')
   const inStock = options.rows.some(({ stock }) => stock > 0)
   const card = cardOf({ ...row, in_stock: inStock }, now)

@@ -82,7 +82,7 @@ test.each([
   ['near=nowhere', 'near', 'Please enter a UK postcode, such as SY8 1AA'],
   ['near=SY99', 'near', 'We don’t recognise this postcode.'],
   ['near=', 'near', 'Please enter a UK postcode, such as SY8 1AA'],
-  ['near=SY8&near=EX20', 'near', 'Please give this once'],
+  ['near=SY8&near=EX20', 'near', 'Please only give this once'],
   ['category=plumbing', 'category', 'There’s no kind of service called plumbing.'],
   ['category=incubators', 'category', 'There’s no kind of service called incubators.'],
   ['limit=0', 'limit', expect.any(String)],

@@ -7,7 +7,7 @@ import { type SellerRow, sellerRow } from './sellers.queries.ts'
 
 /** A shop from the row of its statement, as everybody sees it. Throws `not_found`. */
 export const sellerOf = ({ now }: Deps, row: SellerRow | undefined): SellerPage => {
-  if (!row) throw notFound('This shop')
+  if (!row) throw notFound('this shop')
   return {
     username: row.username,
     shopName: row.shop_name,

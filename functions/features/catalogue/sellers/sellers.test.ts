@@ -139,7 +139,7 @@ describe('a shop on holiday', () => {
     const { api } = await addBuyer(app)
     const refused = await api.post<{ detail: string }>('/api/cart/items', { optionId: option, quantity: 1 })
     expect(refused).toMatchObject({ status: 409, body: { code: 'illegal_state', state: 'away' } })
-    expect(refused.body.detail).toMatch(/^Shop of wye_geese is away until .*12 June and sells again from .*13 June\.$/)
+    expect(refused.body.detail).toMatch(/^Shop of wye_geese is away until .*12 June and back on .*13 June\.$/)
     api.at = new Date('2026-06-13T08:00:00Z')
     await fill(api, [option, 1])
   })

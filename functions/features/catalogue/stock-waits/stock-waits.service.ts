@@ -9,7 +9,7 @@ type Wait = { userId: string; listingId: string }
 
 const inWords = (error: unknown): never => {
   if (refusal(error) !== 'full') throw error
-  throw invalid('', `You can wait for ${waitLimit} listings at a time. Stop waiting for another one first.`)
+  throw invalid('', `We can email you about up to ${waitLimit} listings at a time. Please turn off another one first.`)
 }
 
 /**
@@ -24,7 +24,7 @@ export const waitFor = async ({ db, now }: Deps, wait: Wait): Promise<void> => {
     waits: insertWait(db, { ...wait, at: now }),
     found: publicProduct(db, wait.listingId),
   }).catch(inWords)
-  if (found.rows.length === 0) throw notFound('This listing')
+  if (found.rows.length === 0) throw notFound('this listing')
 }
 
 /** Tells a user no more of it; a second time changes nothing. */

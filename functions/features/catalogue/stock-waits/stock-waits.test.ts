@@ -177,7 +177,7 @@ describe('nobody waits', () => {
     const one = await soldOut('One too many')
     expect(await api.put<Problem>(pathOf(one))).toMatchObject({
       status: 422,
-      body: { detail: 'You can wait for 100 listings at a time. Stop waiting for another one first.' },
+      body: { detail: 'We can email you about up to 100 listings at a time. Please turn off another one first.' },
     })
     await wait(first)
     ok(await api.delete(pathOf(first)), 204)

@@ -52,6 +52,6 @@ export const listHelp = async ({ db }: Deps, { q, limit, cursor, ...query }: Hel
 /** An article with those that it is related to. Throws `not_found`. */
 export const readArticle = async ({ db }: Deps, slug: string): Promise<ArticlePage> => {
   const { rows } = await selectArticle(db, slug)
-  if (!rows[0]) throw notFound('This article')
+  if (!rows[0]) throw notFound('this article')
   return { ...rows[0].article, related: rows[0].related }
 }

@@ -39,7 +39,7 @@ const countAndWrite = async (deps: Deps, { db, voter: { userId, network }, vote 
     refused: refuseOver(deps, tries),
     voted: vote,
   }).catch(tooMany)
-  if (voted.rows.length === 0) throw notFound('This article')
+  if (voted.rows.length === 0) throw notFound('this article')
 }
 
 type Voting = { slug: string; reader: Reader }

@@ -70,7 +70,7 @@ const birdFluRules = { title: 'Bird flu rules', url: '/help/bird-flu-rules' }
 
 /** Where a disease may have to be reported. */
 const reportReply: ChatReply = {
-  message: `Bird flu and Newcastle disease are notifiable: whoever suspects one, even in one bird, must report it at once, to the Animal and Plant Health Agency (APHA) or who does its work where you are: ${reportWords}.\n\nCall your vet as well, and do not move birds, eggs or litter until you are told that you may. I only search this site and am not a vet, so I cannot say what your birds have.`,
+  message: `Bird flu and Newcastle disease are notifiable: anybody who suspects one, even in one bird, must report it at once to the Animal and Plant Health Agency (APHA) or its equivalent where you are: ${reportWords}.\n\nCall your vet as well, and do not move birds, eggs or litter until you’re told you can. I only search this site and am not a vet, so I cannot say what your birds have.`,
   sources: [vets, birdFluRules],
 }
 
@@ -82,7 +82,7 @@ const suspectReply: ChatReply = {
 
 /** Answers about a bird that is ill, and about medicines. */
 const vetReply: ChatReply = {
-  message: `Please ask a vet, today if the bird is in distress, and keep it apart from the others until then. I only search this site and am not a vet, so I cannot say what it has or how to treat it. Which medicine, and how much of it, is a vet's to say.\n\nReport it at once if a bird dies suddenly or has a swollen head, a blue comb or a twisted neck, even in one bird, or if several fall ill together: ${reportWords}.\n\nIf you have only just bought the bird, tell us within ${orderClocks.problemHours.liveBirds} hours of collection: our returns policy says how.`,
+  message: `Please ask a vet, today if the bird is in distress, and keep it apart from the others until then. I only search this site and am not a vet, so I cannot say what it has or how to treat it. Only a vet can say which medicine to use, and how much.\n\nReport it at once if a bird dies suddenly or has a swollen head, a blue comb or a twisted neck, even in one bird, or if several fall ill together: ${reportWords}.\n\nIf you have only just bought the bird, tell us within ${orderClocks.problemHours.liveBirds} hours of collection: our returns policy says how.`,
   sources: [vets, whenToCall, { title: 'Returns and refunds policy: Live birds', url: '/returns#live-birds' }],
 }
 

@@ -15,7 +15,7 @@ export const careful: Record<Wrong, ChatReply> = {
     ],
   },
   contact: {
-    message: `I pass on no addresses or telephone numbers but those of ${site.name} itself. You can write to a seller on the listing, and to us on the contact page.`,
+    message: `I only pass on ${site.name}’s own addresses and telephone numbers. You can write to a seller on the listing, and to us on the contact page.`,
     sources: [{ title: 'All listings', url: '/products' }, contact],
   },
   rules: {

@@ -121,7 +121,7 @@ const startModel = async (deps: Deps, question: Counting & ModelQuestion): Promi
 /** What a search finds, where the model would have answered. */
 const searched = async (deps: Deps, asked: ChatInput): Promise<ChatReply> => {
   const { message, sources } = await localAnswer(deps, asked)
-  return { message: `I can only search at the moment, so this may fit less well than usual.\n\n${message}`, sources }
+  return { message: `I can only search at the moment, so this may not fit as well as usual.\n\n${message}`, sources }
 }
 
 // The hold is settled after the answer, however it ends. It is deferred before it begins: when the visitor has gone, nothing

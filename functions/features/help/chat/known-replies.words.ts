@@ -18,7 +18,7 @@ export const greeting: ChatReply = {
 /** The days of one kind of egg, as the calculator counts them. */
 export const daysReply = (slug: IncubationSlug): ChatReply => {
   const { name, days, candleDays, lockdownDay, note: aside, guide } = incubations.find((kind) => kind.slug === slug)!
-  const facts = `${name} eggs take about ${days} days to hatch. Candle them around days ${candleDays.join(' and ')}, looking for veins at first and for an egg that has grown dark later, and stop turning them on day ${lockdownDay}.`
+  const facts = `${name} eggs take about ${days} days to hatch. Candle them around days ${candleDays.join(' and ')}, looking for veins at first and for an egg that has gone dark later, and stop turning them on day ${lockdownDay}.`
   return {
     message: `${[facts, aside].filter(Boolean).join(' ')}\n\n${searchNote}`,
     sources: [

@@ -93,7 +93,7 @@ const noneForSale = (found: Found): ChatReply => {
   const { words } = found.question
   const places = found.places.length > 0 ? ` You might find it under ${found.places.map(placeName).join(' or ')}.` : ''
   return {
-    message: `No listing that is for sale at the moment fits all of that.${places}\n\n${searchNote}`,
+    message: `Nothing for sale at the moment fits all of that.${places}\n\n${searchNote}`,
     sources: [
       {
         title: `Search listings for “${words.join(' ')}”`,

@@ -30,7 +30,7 @@ export const changeProfile = async (deps: Deps, { actor, change }: Input): Promi
     changed: updateProfile(db, { id: actor.id, change, now }),
   }).catch(refuse)
   const [user] = changed
-  if (!user) throw notFound('This account')
+  if (!user) throw notFound('this account')
   // What others see of them: the name on their wishes, the face on their shop's page.
   if (user.fullName !== actor.fullName) dropCached(deps, 'feature-requests')
   if (user.avatarKey !== actor.avatarKey && user.userType === 'seller') dropCached(deps, 'products')

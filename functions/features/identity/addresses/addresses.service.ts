@@ -38,7 +38,7 @@ const inWords = (error: unknown): never => {
   const code = refusal(error)
   if (code === 'full') throw invalid('', `You can save ${addressLimit} addresses. Please delete one first.`)
   if (code === 'default') throw invalid('isDefault', 'Make another address the default instead.')
-  if (code === 'gone') throw notFound('This address')
+  if (code === 'gone') throw notFound('this address')
   throw error
 }
 
@@ -91,5 +91,5 @@ export const removeAddress = async ({ db }: Deps, { userId, id }: Own): Promise<
     gone: deleteAddress(db, { id, userId }),
     default: needDefault(db, userId),
   })
-  if (gone.length === 0) throw notFound('This address')
+  if (gone.length === 0) throw notFound('this address')
 }

@@ -86,6 +86,6 @@ const toFactor = ({ id, name, createdAt, lastUsedAt }: Row): Factor => ({
 export const nameAnew = async (deps: Deps, change: { id: string; userId: string; name: string }): Promise<Factor> => {
   const { renamed } = await batch(deps.db, { renamed: renamePasskey(deps.db, change) })
   const [row] = renamed
-  if (!row) throw notFound('This passkey')
+  if (!row) throw notFound('this passkey')
   return toFactor(row)
 }

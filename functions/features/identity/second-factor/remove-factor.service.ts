@@ -20,7 +20,7 @@ const wordsOf = ({ kind, name }: Factor): string =>
 export const removeFactor = async (deps: Deps, { actor, id, own }: Removal): Promise<void> => {
   const { db } = deps
   const factor = own.find((one) => one.id === id)
-  if (!factor) throw notFound('This factor')
+  if (!factor) throw notFound('this way of signing in')
   const which = { id, userId: actor.id }
   await batch(db, {
     locked: lockUser(db, actor.id),
@@ -29,7 +29,7 @@ export const removeFactor = async (deps: Deps, { actor, id, own }: Removal): Pro
     done: audit(deps, { actor, act: 'factor.removed', data: { kind: factor.kind }, subject: actor.id }),
     told: tellOwner(deps, { owner: actor, what: 'factor-removed', which: wordsOf(factor) }),
   }).catch((error: unknown) => {
-    throw refusal(error) === 'gone' ? notFound('This factor') : error
+    throw refusal(error) === 'gone' ? notFound('this way of signing in') : error
   })
   sendSoon(deps)
 }

@@ -36,7 +36,7 @@ type Showing = { actor: SessionActor; id: string; code: string; begun: { sealed:
 export const endTotpSetUp = async (deps: Deps, { actor, id, code, begun }: Showing): Promise<FirstCodes> => {
   const { db, env, now } = deps
   const [row] = begun
-  if (!row) throw notFound('This set-up')
+  if (!row) throw notFound('this set-up')
   const secret = unseal(row.sealed, { secrets: env.SESSION_SECRETS, userId: actor.id })
   const step = secret === null ? null : stepOfCode({ secret, code, now })
   if (step === null) throw badCode()
@@ -48,7 +48,7 @@ export const endTotpSetUp = async (deps: Deps, { actor, id, code, begun }: Showi
     done: audit(deps, { actor, act: 'factor.added', data: { kind: 'totp' }, subject: actor.id }),
     told: tellOwner(deps, { owner: actor, what: 'factor-added', which: 'An authenticator app' }),
   }).catch((error: unknown) => {
-    throw refusal(error) === 'begun_anew' ? notFound('This set-up') : error
+    throw refusal(error) === 'begun_anew' ? notFound('this set-up') : error
   })
   sendSoon(deps)
   return { recoveryCodes: codes.ifMade(made) }

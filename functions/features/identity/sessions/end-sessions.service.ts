@@ -18,7 +18,7 @@ const ending = (deps: Deps, { actor, which, id }: { actor: SessionActor; which: 
 /** Ends one of the actor's sessions. Throws `not_found` when they have no such. */
 export const endOneSession = async (deps: Deps, { actor, id }: { actor: SessionActor; id: string }): Promise<void> => {
   const { rows } = await ending(deps, { actor, which: 'one', id })
-  if (rows.length === 0) throw notFound('This session')
+  if (rows.length === 0) throw notFound('this session')
 }
 
 /** Ends the actor's sessions in other browsers; their own as well unless it is kept. */

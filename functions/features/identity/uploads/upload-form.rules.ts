@@ -13,7 +13,7 @@ export const readUploadForm = async (request: Request): Promise<UploadFiles> => 
   const files: Record<string, File> = {}
   for (const [name, value] of form) {
     if (!known.includes(name)) throw invalid(name.replaceAll('\u0000', ''), 'Unknown field')
-    if (!(value instanceof File)) throw invalid(name, 'Expected file, received string')
+    if (!(value instanceof File)) throw invalid(name, 'Please choose a file')
     if (name in files) throw invalid(name, 'Please send one file')
     files[name] = value
   }

@@ -13,7 +13,7 @@ const outcomes: Record<SandboxAct, PaymentOutcome> = { succeed: 'succeeded', dec
 
 /** A payment of the sandbox, if it exists here. Throws `not_found`. */
 const assertSandbox = ({ payments }: Deps, payment: PaymentRow | undefined): PaymentRow => {
-  if (payments.name !== 'sandbox' || payment?.provider !== 'sandbox') throw notFound('This payment')
+  if (payments.name !== 'sandbox' || payment?.provider !== 'sandbox') throw notFound('this payment')
   return payment
 }
 

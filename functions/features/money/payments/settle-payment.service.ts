@@ -49,7 +49,7 @@ const settleOnce = async (deps: Deps, { effects, actor, event }: Told): Promise<
     package: effects.package.read(db, reference),
   })
   const [payment] = read.payments
-  if (!payment) throw notFound('This payment')
+  if (!payment) throw notFound('this payment')
   const name = effectNameOf(payment)
   const stray = { effect: effects[name], payment, taken: event }
   if (!isAsked(payment, event)) {

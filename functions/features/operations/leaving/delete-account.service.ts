@@ -22,8 +22,7 @@ import { type OpenOrderRow, openOrders, refuseOpenOrders } from './open-business
 import { dropPictures } from './sweep-departed.service.ts'
 
 const wordsFor = (shown: OpenOrder[]): string => {
-  if (shown.length === 0)
-    return 'Somebody is paying for something of yours right now. Please try again in half an hour.'
+  if (shown.length === 0) return 'Somebody’s paying for something from you right now. Please try again in half an hour.'
   const numbers = shown.slice(0, 3).map(({ number }) => number)
   const more = shown.length > 3 ? ` and ${shown.length - 3} more` : ''
   const what = shown.length === 1 ? 'An order is' : 'Orders are'

@@ -6,7 +6,7 @@ type Refused = { code: BulkFailure['code']; detail: string; stock?: number }
 export type Outcome = Refused | null
 
 /** Says that no listing of the seller's has this id, or that it is there no longer. */
-export const gone: Refused = { code: 'not_found', detail: 'This listing was not found.' }
+export const gone: Refused = { code: 'not_found', detail: 'We couldn’t find this listing.' }
 /** Says that the listing was removed. */
 export const removed: Refused = { code: 'illegal_state', detail: 'This listing was removed.' }
 

@@ -85,7 +85,7 @@ export const publishMany = async (
     if (listing.status === 'active') return null
     if (listing.status === 'removed') return removed
     const moved = listing.version !== before.get(id)?.version
-    if (moved) return { code: 'version_moved', detail: 'This listing was changed meanwhile. Look at it again.' }
+    if (moved) return { code: 'version_moved', detail: 'This listing has just changed. Please check it and try again.' }
     return lacking.get(id) ?? { code: 'allowance_used', detail: allowanceUsed(paid).message }
   }
   return { ...resultOf(ids, outcomeOf), allowance: allowanceNow(paid, { stretches, now }) }

@@ -35,12 +35,12 @@ export type Change = {
 
 // Somebody else wrote first: what stands now goes along, so that the writer can decide with what they typed.
 const moved = ({ version, options }: SellerListing): AppError =>
-  new AppError('version_moved', 'This listing was changed or sold from elsewhere. Look at it again, then save.', {
+  new AppError('version_moved', 'This listing was changed elsewhere, or some of it sold. Please check it, then save.', {
     members: { version, options: options.map(({ id, stock }) => ({ id, stock })) },
   })
 
 const featuredFull = (): AppError =>
-  new AppError('allowance_used', `You already feature ${featuredLimit} listings. Take one out first.`, {
+  new AppError('allowance_used', `You’re already featuring ${featuredLimit} listings. Please remove one first.`, {
     members: { limit: featuredLimit, used: featuredLimit, upgrade: null },
   })
 

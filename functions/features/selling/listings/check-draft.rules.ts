@@ -14,7 +14,7 @@ export const refuseFields = (errors: FieldProblem[]): void => {
 
 /** Says of each of these fields that another option of the seller's has its SKU. */
 export const skuTaken = (paths: string[]): AppError => {
-  const message = 'Another option of yours has this SKU'
+  const message = 'You already use this SKU for another option'
   return new AppError('taken', `${message}.`, { errors: paths.map((path) => ({ path, message })) })
 }
 

@@ -37,7 +37,7 @@ const breedMistakes = (draft: Draft, references: References): FieldProblem[] => 
   if (typeof slug !== 'string') return []
   const breed = breedOf(draft, references)
   const path = 'attributes.breed'
-  if (!breed) return [{ path, message: 'We don’t know this breed' }]
+  if (!breed) return [{ path, message: 'We don’t recognise this breed' }]
   if (typeof species !== 'string' || breed.species === species) return []
   return [{ path, message: `${breed.name} is a breed of ${breed.species.replace('-', ' ')}` }]
 }
@@ -72,7 +72,9 @@ const pictureMistakes = ({ imageKeys, imageAlts }: Draft, { pictures }: Referenc
 
 /** What is wrong with what is given; an empty list for every draft that may be stored. */
 export const mistakesOf = (draft: Draft, references: References): FieldProblem[] => [
-  ...(kindOf(draft, references) ? [] : [{ path: 'subcategory', message: 'This category has no such subcategory' }]),
+  ...(kindOf(draft, references)
+    ? []
+    : [{ path: 'subcategory', message: 'This category doesn’t have that subcategory' }]),
   ...attributeMistakes(draft.category, draft.attributes),
   ...breedMistakes(draft, references),
   ...optionMistakes(draft),

@@ -14,7 +14,7 @@ type ReadListing = Answers<ReturnType<typeof listingReads>>
 
 /** The listing that the reads found. Throws `not_found`: there is none, or it is somebody else's. */
 export const toListing = ({ rows: [row], options, images }: ReadListing): SellerListing => {
-  if (!row) throw notFound('This listing')
+  if (!row) throw notFound('this listing')
   const soldOut = row.status === 'active' && options.every(({ stock }) => stock === 0)
   return {
     ...row,

@@ -41,7 +41,7 @@ export const refusedPublishing = (error: unknown, sellerPackage: StartedPackage)
   if (reason === 'allowance_used') return allowanceUsed(sellerPackage)
   if (reason === 'unpaid') return new AppError('subscription_required', 'Your package has just ended.')
   if (reason === 'version_moved') {
-    return new AppError('version_moved', 'This listing was changed meanwhile. Look at it again, then publish.')
+    return new AppError('version_moved', 'This listing has just changed. Please check it, then publish.')
   }
   return error
 }

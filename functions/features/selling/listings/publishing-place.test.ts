@@ -44,11 +44,11 @@ const withPhoto = async (api: TestClient, listing: object) => ({ ...listing, ima
 
 const noPlace = {
   path: 'shop.outcode',
-  message: 'Please say on your shop’s page where you are: buyers look near them',
+  message: 'Please say on your shop’s page where you are, so buyers nearby can find you',
 }
 const noYard = {
   path: 'shop.collectionAddress',
-  message: 'Please say on your shop’s page where buyers collect: only those who have paid see the address',
+  message: 'Please say on your shop’s page where buyers collect: only buyers who’ve paid see the address',
 }
 const noPhoto = {
   path: 'imageKeys',

@@ -73,7 +73,10 @@ export const changePackage = (
 ): Promise<ChangedPackage> => {
   const row = assertActive(deps, acting)
   if (period && period !== row.period) {
-    throw invalid('period', 'A package keeps its period until its end. Choose another one when you pay again.')
+    throw invalid(
+      'period',
+      'You can’t switch between monthly and annual until your package ends. Choose again when you next pay.',
+    )
   }
   if (tier === row.tier) return becomeSmaller(deps, { ...acting, row, nextTier: null })
   const isLarger = packagePrice(tier, row.period) > packagePrice(row.tier, row.period)

@@ -27,7 +27,7 @@ export const packageActiveMail = (
     subject: `Your ${tiers[tier].name} package is active`,
     greeting: 'Hello,',
     paragraphs: [
-      `Your ${tiers[tier].name} package is paid until ${britishDay(renewsAt)}. You may have ${tiers[tier].listings} different listings for sale in each billing month.`,
+      `Your ${tiers[tier].name} package is paid until ${britishDay(renewsAt)}. You can have ${tiers[tier].listings} different listings for sale in each billing month.`,
       refundWords[period],
     ],
     action: { label: 'Go to your dashboard', url: `${origin}/dashboard` },
@@ -38,7 +38,7 @@ const lapseWords = {
   past_due: {
     kind: 'package-past-due',
     subject: 'Your package has run out',
-    text: `You can publish nothing new until you pay for it again. After ${graceDays} days your listings pause. A package that you pay for before then counts from the day this one ended.`,
+    text: `You can’t publish anything new until you renew. After ${graceDays} days your listings pause. If you renew before then, your new package counts from the day this one ended.`,
   },
   ended: {
     kind: 'package-ended',
@@ -62,7 +62,7 @@ export const packageLapsedMail = (
     to: email,
     subject: lapseWords[stage].subject,
     greeting: 'Hello,',
-    paragraphs: [`Your ${tiers[tier].name} package was not paid for again. ${lapseWords[stage].text}`],
+    paragraphs: [`Your ${tiers[tier].name} package hasn’t been renewed. ${lapseWords[stage].text}`],
     action: { label: 'Choose a package', url: `${origin}/subscribe` },
   }),
 })
@@ -102,12 +102,12 @@ export const downgradeMail = (deps: MailDeps, { reader, row, nextTier, pauses }:
     reader,
     cause: causeOf(row, `next-${nextTier}`),
     kind: 'package-downgrade',
-    subject: `Your package becomes ${name} on ${britishDay(row.renewsAt)}`,
+    subject: `Your package changes to ${name} on ${britishDay(row.renewsAt)}`,
     paragraphs: [
       `Until then you keep ${tiers[row.tier].name} and everything in it. You can change your mind before that day.`,
       pauses.length > 0
-        ? `${name} holds ${listings} listings: your oldest stay for sale, and these pause as things are today: ${titles}.`
-        : `${name} holds ${listings} listings, and you have no more than that for sale: nothing pauses.`,
+        ? `${name} gives you ${listings} listings. Your oldest ones stay for sale. As things are today, these will pause: ${titles}.`
+        : `${name} gives you ${listings} listings. You don’t have more than that for sale, so nothing will pause.`,
     ],
   })
 }
@@ -120,13 +120,13 @@ const refundParagraphs = ({ refundPence, keptPence, nextRefundAt }: Cancellation
     return next
       ? [
           refundWords.month,
-          `You had a refund in the last ${refundEveryDays} days. The next one is possible from ${next}.`,
+          `You’ve had a refund in the last ${refundEveryDays} days. You can have the next one from ${next}.`,
         ]
       : [refundWords.month]
   }
   return [
     `${pounds(refundPence)} goes back the way you paid, usually within 5-7 business days. We keep ${pounds(keptPence)} for the days you’ve had, including today.`,
-    `You can have one refund in ${refundEveryDays} days, so the next is possible from ${next}. What you had for sale this billing month still counts if you pay for a package again.`,
+    `You can have one refund in ${refundEveryDays} days, so you can have the next one from ${next}. Listings you had for sale this billing month still count if you pay for a package again.`,
   ]
 }
 
@@ -146,7 +146,7 @@ export const cancelledMail = (deps: MailDeps, { reader, row, cancellation }: Can
           ...refundParagraphs(cancellation),
         ]
       : [
-          `You’ve cancelled it. You can carry on selling until ${britishDay(endsAt)}. Then your listings pause. You can change your mind before that day.`,
+          `You’ve cancelled your package. You can carry on selling until ${britishDay(endsAt)}. Then your listings pause. You can change your mind before that day.`,
           ...refundParagraphs(cancellation),
         ],
   })
@@ -158,9 +158,9 @@ export const resumedMail = (deps: MailDeps, { reader, row }: To & { row: Running
     reader,
     cause: causeOf(row, 'resumed'),
     kind: 'package-resumed',
-    subject: `Your ${tiers[row.tier].name} package carries on`,
+    subject: `Your ${tiers[row.tier].name} package hasn’t been cancelled`,
     paragraphs: [
-      `You changed your mind about cancelling. Your package is paid until ${britishDay(row.renewsAt)}, as before.`,
+      `You changed your mind about cancelling, so nothing has changed. Your package is paid until ${britishDay(row.renewsAt)}, as before.`,
     ],
   })
 
@@ -174,7 +174,7 @@ export const lateUpgradeMail = (deps: MailDeps, { reader, id, tier, amountPence 
     kind: 'package-paid-late',
     subject: `Your payment for ${tiers[tier].name} came too late`,
     paragraphs: [
-      'By then your package had changed, or your time to pay was over. Your package stays as it is.',
+      'By then your package had changed or your time to pay had run out, so we couldn’t upgrade it.',
       `${pounds(amountPence)} goes back the way you paid, usually within 5-7 business days.`,
     ],
   })
@@ -192,7 +192,7 @@ export const smallerMail = (
     subject: `Your package is now ${name}: please pay for it`,
     paragraphs: [
       `Your ${tiers[tier].name} package has ended. Your ${listings} oldest listings stay for sale, and we’ve paused the rest.`,
-      `Pay for ${name} to publish again. After ${graceDays} days the other listings pause too. A package that you pay for before then counts from the day the last one ended.`,
+      `Pay for ${name} to publish again. After ${graceDays} days the other listings pause too. If you pay before then, your new package counts from the day the last one ended.`,
     ],
   })
 }

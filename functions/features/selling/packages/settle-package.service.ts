@@ -49,7 +49,7 @@ const settlePackage = async (
 ): Promise<PaymentStatus> => {
   const { db, now } = deps
   const { reference } = payment
-  if (!sellerPackage) throw notFound('This package')
+  if (!sellerPackage) throw notFound('this package')
   const settled = {
     // First, as where a payment is opened: no second one begins while this one is made.
     seller: lockUser(db, sellerPackage.sellerId),
@@ -75,7 +75,7 @@ const settlePackage = async (
 
 const statusOf = async (deps: Deps, reference: string): Promise<PaymentStatus> => {
   const [payment] = await lockPayment(deps.db, reference)
-  if (!payment) throw new AppError('not_found', 'This payment was not found.')
+  if (!payment) throw new AppError('not_found', 'We couldn’t find this payment.')
   return payment.status
 }
 

@@ -17,8 +17,8 @@ import { currentPackage, type PackageRow } from './packages.queries.ts'
 export type Acting = { actor: SessionActor; read: PackageRead }
 
 const stateWords: Partial<Record<PackageStatus, string>> = {
-  cancelled: 'Your package is cancelled. Take that back first.',
-  active: 'Your package is not cancelled.',
+  cancelled: 'Your package is cancelled. Undo the cancellation first.',
+  active: 'Your package isn’t cancelled.',
 }
 
 const stateOf = (row: PackageRow | undefined, now: Date): PackageStatus => (row ? packageState(row, now) : 'incomplete')
@@ -38,7 +38,7 @@ export const assertActive = ({ now }: Deps, { read: { packages } }: Acting): Sta
 
 const movedMeanwhile = async ({ db, now }: Deps, sellerId: string): Promise<AppError> => {
   const [row] = await currentPackage(db, sellerId)
-  return new AppError('illegal_state', 'Your package has just changed. Please look at it again.', {
+  return new AppError('illegal_state', 'Your package has just changed. Please check it and try again.', {
     members: { state: stateOf(row, now) },
   })
 }

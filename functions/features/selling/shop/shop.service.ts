@@ -20,7 +20,7 @@ const fullAddress = (address: NonNullable<ShopRow['collectionAddress']>): Addres
 
 /** The shop as its seller sees it. Throws `not_found`. */
 export const toShop = (row: ShopRow | undefined): Shop => {
-  if (!row) throw notFound('Your shop')
+  if (!row) throw notFound('your shop')
   return { ...row, collectionAddress: row.collectionAddress && fullAddress(row.collectionAddress) }
 }
 
@@ -37,12 +37,15 @@ type ShopFacts = {
 // What is for sale rests on the place: it may move, but not go.
 const assertPlaceStays = (input: ShopInput, { shop, sale }: ShopFacts): void => {
   if (input.outcode === null && shop?.outcode && sale?.listed) {
-    throw invalid('outcode', 'You have listings for sale, and buyers ask where you are. Pause those first.')
+    throw invalid(
+      'outcode',
+      'You have listings for sale, and buyers need to know where you are. Pause those listings first.',
+    )
   }
   if (input.collectionAddress === null && shop?.collectionAddress && sale?.collected) {
     throw invalid(
       'collectionAddress.line1',
-      'Buyers may still collect from you. Pause those listings first, or only post them.',
+      'Buyers can still collect some of your listings. Pause those first, or offer them by post only.',
     )
   }
 }

@@ -133,14 +133,14 @@ describe('a shop', () => {
     ok(await change({ outcode: 'HR6', collectionAddress: null }))
     const noPlace = {
       path: 'outcode',
-      message: 'You have listings for sale, and buyers ask where you are. Pause those first.',
+      message: 'You have listings for sale, and buyers need to know where you are. Pause those listings first.',
     }
     expect(await refusalOf({ outcode: null, about: 'Moved' })).toEqual([422, [noPlace]])
     ok(await change({ collectionAddress: address }))
     ok(await api.patch(ownListing(id), { version: 2, collection: true }))
     const noYard = {
       path: 'collectionAddress.line1',
-      message: 'Buyers may still collect from you. Pause those listings first, or only post them.',
+      message: 'Buyers can still collect some of your listings. Pause those first, or offer them by post only.',
     }
     expect(await refusalOf({ collectionAddress: null })).toEqual([422, [noYard]])
     expect(ok(await api.get<Shop>('/api/seller/shop'))).toMatchObject({ outcode: 'HR6', collectionAddress: address })

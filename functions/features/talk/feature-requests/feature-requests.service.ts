@@ -36,7 +36,7 @@ export const submitRequest = async (deps: Deps, submission: Submission): Promise
   })
   dropCached(deps, 'feature-requests')
   const [row] = same
-  if (!row) throw notFound('This request')
+  if (!row) throw notFound('this request')
   return toFeatureRequest(row)
 }
 
@@ -65,7 +65,7 @@ export const takeVoteBack = async (deps: Deps, voting: Voting): Promise<FeatureV
 type Counted = { counted: FeatureVotes[]; hasMoved: boolean }
 
 const told = (deps: Deps, { counted: [row], hasMoved }: Counted): FeatureVotes => {
-  if (!row) throw notFound('This request')
+  if (!row) throw notFound('this request')
   if (hasMoved) dropCached(deps, 'feature-requests')
   return row
 }

@@ -8,7 +8,7 @@ type Asked = { viewerId: string; otherId: string; found: unknown[] }
 
 const assertOther = ({ viewerId, otherId, found }: Asked): void => {
   if (viewerId === otherId) throw invalid('id', 'You can’t block yourself.')
-  if (found.length === 0) throw notFound('This user')
+  if (found.length === 0) throw notFound('this member')
 }
 
 /** Stops two from writing to each other until it is lifted; orders go on. Twice is once. Throws `not_found` and `validation`. */

@@ -32,7 +32,7 @@ test('the two of an order write about it in one conversation, and nobody else do
     [seller, stranger],
   ]) {
     const { status, body } = await write(from!.api, { to: to!.username, ...about })
-    expect([status, body.detail]).toEqual([404, 'This order was not found.'])
+    expect([status, body.detail]).toEqual([404, 'We couldn’t find this order.'])
   }
 })
 

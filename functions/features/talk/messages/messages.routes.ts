@@ -78,7 +78,7 @@ export const messagesRoutes = new Hono<AppEnv>()
       },
       ({ read, query }) => {
         const [row] = read.found.rows
-        if (!row) throw notFound('This conversation')
+        if (!row) throw notFound('this conversation')
         return toConversation(row, { messages: read.messages.rows, limit: query.limit })
       },
     ),

@@ -43,12 +43,12 @@ type First = { actor: SessionActor; input: FirstMessage; known: Known }
 /** A listing is of one of the two, an order is between them; of others' nobody learns that it is there. */
 const recipientOf = ({ actor: { id: viewerId }, input, known: { recipients, listed, sides } }: First): string => {
   const [recipient] = recipients
-  if (!recipient) throw notFound('This user')
+  if (!recipient) throw notFound('this member')
   if (recipient.id === viewerId) throw invalid('to', 'You can’t message yourself.')
   const two = [viewerId, recipient.id]
-  if (input.productId && !listed.some(({ sellerId }) => two.includes(sellerId))) throw notFound('This listing')
+  if (input.productId && !listed.some(({ sellerId }) => two.includes(sellerId))) throw notFound('this listing')
   const isOurs = sides.some(({ buyerId, sellerId }) => two.includes(buyerId) && two.includes(sellerId))
-  if (input.orderId && !isOurs) throw notFound('This order')
+  if (input.orderId && !isOurs) throw notFound('this order')
   return recipient.id
 }
 
@@ -97,7 +97,7 @@ export const writeFirst = async (deps: Deps, first: First): Promise<Conversation
 // What only the write itself finds out.
 const inWords = (error: unknown): never => {
   // Its seller deleted the listing at this moment.
-  if (brokeConstraint(error, 'conversations_listing_id_listings_id_fk')) throw notFound('This listing')
+  if (brokeConstraint(error, 'conversations_listing_id_listings_id_fk')) throw notFound('this listing')
   const code = refusal(error)
   if (code === 'photo') throw invalid('imageKeys', 'Please add this photo again.')
   throw blockedError(code) ?? error
@@ -108,7 +108,7 @@ type Party = { other_id: string; gone: boolean }
 /** Returns the other one. Throws `not_found` unless the viewer is one of the two. */
 const assertParty = (parties: Party[]): Party => {
   const [party] = parties
-  if (!party) throw notFound('This conversation')
+  if (!party) throw notFound('this conversation')
   return party
 }
 

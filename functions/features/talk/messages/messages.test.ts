@@ -116,8 +116,8 @@ describe('nobody is written to', () => {
       const { status, body } = await write(buyer.api, { to, text: 'Hello' })
       return [status, body.code, body.detail]
     }
-    expect(await said('nobody_at_all')).toEqual([404, 'not_found', 'This user was not found.'])
-    expect(await said(gone.username)).toEqual([404, 'not_found', 'This user was not found.'])
+    expect(await said('nobody_at_all')).toEqual([404, 'not_found', 'We couldn’t find this member.'])
+    expect(await said(gone.username)).toEqual([404, 'not_found', 'We couldn’t find this member.'])
     expect(await said(buyer.username)).toEqual([422, 'validation', 'You can’t message yourself.'])
     expect(await said(seller.username)).toEqual([201, undefined, undefined])
   })
@@ -135,7 +135,7 @@ describe('nobody is written to', () => {
     const { buyer, seller, listing } = village
     await changeListing(app, { id: listing, status: state })
     const { status, body } = await write(buyer.api, { to: seller.username, productId: listing, text: 'Hello' })
-    expect([status, body.detail]).toEqual([404, 'This listing was not found.'])
+    expect([status, body.detail]).toEqual([404, 'We couldn’t find this listing.'])
   })
 
   test('about a listing of neither of the two', async () => {

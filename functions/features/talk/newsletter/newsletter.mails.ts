@@ -51,7 +51,7 @@ export const welcomeMail = (deps: NewsletterDeps, { id, email, confirmHash }: Co
       `Thank you for confirming your address. You’ll get the ${site.name} newsletter once a week: what’s hatching, offers for subscribers and guides for the season.`,
       'If you’ve had enough of it, you can unsubscribe with the link below.',
     ],
-    action: { label: 'See what is for sale', url: `${deps.origin}/products` },
+    action: { label: 'See what’s for sale', url: `${deps.origin}/products` },
     unsubscribeUrl: unsubscribeUrl(deps, id),
   }),
 })

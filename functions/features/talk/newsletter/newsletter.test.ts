@@ -124,7 +124,7 @@ describe('confirming', () => {
     const late = await askForNewsletter(app, 'late@example.com', start)
     const answer = await act('confirm', late.confirm, daysLater(7))
     expect(answer).toMatchObject(refused)
-    expect(answer.body.detail).toBe('This link ran out after 7 days. Please sign up again.')
+    expect(answer.body.detail).toBe('This link expired after 7 days. Please sign up again.')
     expect(await statusOf('late@example.com')).toEqual(['pending'])
     expect((await act('confirm', late.confirm, new Date(daysLater(7).getTime() - 1))).status).toBe(200)
   })

@@ -56,7 +56,7 @@ export const confirmSubscription = async (deps: Deps, token: string): Promise<Sa
   if (!found) throw unknownLink()
   if (found.status === 'confirmed') return confirmed
   if (!found.confirmExpiresAt || found.confirmExpiresAt <= deps.now) {
-    throw invalid('token', `This link ran out after ${linkDays} days. Please sign up again.`)
+    throw invalid('token', `This link expired after ${linkDays} days. Please sign up again.`)
   }
   const { after } = await batch(deps.db, {
     confirmed: confirmByLink(deps.db, { confirmHash, now: deps.now }),

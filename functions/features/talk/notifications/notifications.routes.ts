@@ -53,7 +53,7 @@ export const notificationsRoutes = new Hono<AppEnv>()
       },
       async ({ deps: { db, now }, actor, body, read }) => {
         const [found] = read.found
-        if (!found) throw notFound(body.orderId ? 'This order' : 'This notification')
+        if (!found) throw notFound(body.orderId ? 'this order' : 'this notification')
         const seen = body.orderId ? { kind: 'order' as const, subjectId: found.id } : { upTo: found.id }
         const { unread } = await batch(db, {
           marked: markRead(db, { viewerId: actor.id, seen, now }),

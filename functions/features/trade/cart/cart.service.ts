@@ -25,7 +25,7 @@ export const tooFew = (lines: ShortLine[]): AppError => {
 }
 
 const assertForSale = (option: OptionRow | undefined, viewerId: string): OptionRow => {
-  if (!option || option.status === 'draft' || option.archivedAt) throw notFound('This listing')
+  if (!option || option.status === 'draft' || option.archivedAt) throw notFound('this listing')
   if (option.status === 'removed') throw new AppError('removed', 'This listing has been removed.')
   if (deliveryKind(option.category) === 'none') {
     throw invalid('optionId', 'Services don’t go into a cart. Please arrange them with the seller.')
@@ -81,7 +81,7 @@ export const addToCart = async (
   )
   if (added) return cartOf(after, deps.now)
   const now = after.find((row) => row.optionId === item.optionId)
-  if (!now) throw invalid('optionId', `A cart holds at most ${cartLimits.lines} lines.`)
+  if (!now) throw invalid('optionId', `Your cart is full (${cartLimits.lines} items).`)
   throw tooFew([shortLine(now, { id: now.id, quantity: now.quantity + item.quantity })])
 }
 
@@ -94,7 +94,7 @@ export const changeLine = async (
   { viewerId, rows, id, change }: Mine & { id: string; change: CartChange },
 ): Promise<Cart> => {
   const line = rows.find((row) => row.id === id)
-  if (!line) throw notFound('This line of the cart')
+  if (!line) throw notFound('this item in your cart')
   if (change.way) assertWay(line, change.way)
   const movesBack = change.saved === false
   if (movesBack) assertForSale(line, viewerId)
@@ -113,7 +113,7 @@ export const removeLine = async (deps: Deps, { viewerId, id }: { viewerId: strin
     gone: deleteLine(deps.db, { id, userId: viewerId }),
     after: readCart(deps, viewerId),
   })
-  if (gone.length === 0) throw notFound('This line of the cart')
+  if (gone.length === 0) throw notFound('this item in your cart')
   return cartOf(after, deps.now)
 }
 

@@ -5,7 +5,7 @@ import type { CheckoutRow } from './checkout.queries.ts'
 
 /** The checkout as its buyer sees it now: an open one whose time is over has expired. Throws `not_found`. */
 export const checkoutOf = ({ now }: Pick<Deps, 'now'>, row: CheckoutRow | undefined): Checkout => {
-  if (!row) throw notFound('This checkout')
+  if (!row) throw notFound('this checkout')
   const { reference, ...rest } = row
   const status = row.status === 'open' && row.expiresAt <= now ? 'expired' : row.status
   return {

@@ -114,7 +114,7 @@ const openedBefore = (kept: Opening['kept'], hash: string): CheckoutOpened | und
   const answer = answerKept(kept, hash)
   if (answer === undefined) return undefined
   const opened = checkoutOpened.safeParse(answer)
-  if (!opened.success) throw notFound('This checkout')
+  if (!opened.success) throw notFound('this checkout')
   return opened.data
 }
 
@@ -154,5 +154,5 @@ export const openCheckout = async (deps: Deps, { kept, ...asked }: Opening): Pro
     })
     seen = { kept: again.kept, rows: wantedRows(again.wanted, { items, buyerId: actor.id }) }
   }
-  throw new AppError('unavailable', 'Many people want this at once. Please try again.', { retryAfter: 1 })
+  throw new AppError('unavailable', 'A lot of people are buying this right now. Please try again.', { retryAfter: 1 })
 }

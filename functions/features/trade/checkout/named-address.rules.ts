@@ -9,6 +9,6 @@ export type Named = { input: CheckoutInput; saved: Awaited<ReturnType<typeof nam
 export const withNamedAddress = ({ input, saved }: Named): CheckoutInput => {
   if (!input.addressId) return input
   const [named] = saved
-  if (!named) throw invalid('addressId', 'You have no such address. Please choose another.')
+  if (!named) throw invalid('addressId', 'We can’t find that address. Please choose another.')
   return { ...input, address: wholeAddress(named.address) }
 }

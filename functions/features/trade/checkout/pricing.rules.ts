@@ -69,13 +69,14 @@ const assertDeliveries = (groups: Group[], deliveries: NonNullable<CheckoutInput
   const seen = new Set<string>()
   for (const [index, { seller, methods }] of deliveries.entries()) {
     const offered = groups.filter((group) => group.seller.username === seller).flatMap((group) => group.methods)
-    if (offered.length === 0) throw invalid(`deliveries.${index}.seller`, 'Nothing of this seller is being bought.')
-    if (seen.has(seller)) throw invalid(`deliveries.${index}.seller`, 'Name each seller once.')
+    if (offered.length === 0)
+      throw invalid(`deliveries.${index}.seller`, 'You aren’t buying anything from this seller.')
+    if (seen.has(seller)) throw invalid(`deliveries.${index}.seller`, 'Please list each seller once.')
     seen.add(seller)
     const classes = new Set<DeliveryClass>()
     for (const code of methods) {
       const method = offered.find((offer) => offer.code === code)
-      if (!method) throw invalid(`deliveries.${index}.methods`, 'This delivery is not offered for these goods.')
+      if (!method) throw invalid(`deliveries.${index}.methods`, 'You can’t choose this delivery for these items.')
       if (classes.has(method.class)) throw invalid(`deliveries.${index}.methods`, 'Choose one delivery of each kind.')
       classes.add(method.class)
     }
@@ -102,7 +103,7 @@ const missingProblems = (rows: WantedRow[], items: CheckoutItem[] = []): QuotePr
 
 const totalProblem = (totalPence: number): QuoteProblem[] => {
   if (totalPence === 0 || (totalPence >= totalLimits.minPence && totalPence <= totalLimits.maxPence)) return []
-  const detail = `One payment must come to between ${pounds(totalLimits.minPence)} and ${pounds(totalLimits.maxPence)}.`
+  const detail = `Each payment must be between ${pounds(totalLimits.minPence)} and ${pounds(totalLimits.maxPence)}.`
   return [{ code: 'total_out_of_range', ...ofAll, detail }]
 }
 
@@ -115,7 +116,7 @@ const emptyCart: QuoteProblem = { code: 'empty_cart', ...ofAll, detail: 'Your ca
 export const priceCart = ({ rows, input, at }: Asked): PricedCart => {
   const { items, deliveries = [], address, discountCode } = input
   const groups = groupRows(rows, at)
-  if (discountCode) throw invalid('discountCode', 'We don’t know this discount code.')
+  if (discountCode) throw invalid('discountCode', 'We don’t recognise this discount code.')
   assertDeliveries(groups, deliveries)
   if (!address && groups.some(({ way }) => way === 'post')) {
     throw invalid('address', 'Please say where your order should go.')

@@ -55,7 +55,7 @@ export const ordersLeaving: Leaving = {
   mailsAbout: (id) => sql`select o.id::text from orders o where ${id}::uuid in (o.buyer_id, o.seller_id)`,
   stays: { order_events: 'what was done with an order', orders: 'six years' },
   wordsStay: {
-    'orders.address': 'The law wants to know who bought what and where it was sent.',
+    'orders.address': 'By law we must keep a record of who bought what and where it was sent.',
     'orders.collection_address': 'Where a paid order was handed over, and by whom.',
   },
 }

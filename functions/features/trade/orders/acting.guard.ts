@@ -25,7 +25,7 @@ export const actsBy =
   <Body>(by: readonly Side[], run: Run<Body>) =>
   async ({ deps, actor, read, body }: Asked<Body>): Promise<Order> => {
     const [row] = read.orders
-    if (!row) throw notFound('This order')
+    if (!row) throw notFound('this order')
     const side = sideOf(row, actor.id)
     if (!by.includes(side)) {
       throw new AppError('forbidden', `Only the ${side === 'buyer' ? 'seller' : 'buyer'} of an order can do this.`)

@@ -24,7 +24,7 @@ export const acceptedMail = (deps: MailDeps, order: OrderRow): CausedMail => {
   const { number, seller, way, dueOn } = order
   const next =
     way === 'collect'
-      ? 'We’ll email you your code as soon as it’s ready. The address is on the order already.'
+      ? 'We’ll email you your code as soon as it’s ready. You’ll find the address on the order.'
       : `It should reach you by ${dueOn ? dayInWords(dueOn) : 'the day you were told'}. We’ll email you again when it’s on its way.`
   const paragraphs = [`${seller.shopName} has accepted order ${number}.`, next, pricesOf(order)]
   return orderMail(deps, {
@@ -149,7 +149,7 @@ export const completedMail = (deps: MailDeps, order: OrderRow): CausedMail =>
     cause: 'complete',
     subject: 'Completed: order',
     paragraphs: [
-      `${order.buyer.fullName} has completed order ${order.number} and says that all is well.`,
+      `${order.buyer.fullName} has completed order ${order.number} and says all is well.`,
       `Your ${shareWords(order)} is now payable.`,
     ],
   })

@@ -62,7 +62,7 @@ const takeStep = async (deps: Deps, { acting, step }: { acting: Acting; step: St
 
 const currentStatus = async ({ db }: Deps, id: string): Promise<OrderStatus> => {
   const [row] = await standingOf(db, id)
-  if (!row) throw notFound('This order')
+  if (!row) throw notFound('this order')
   return row.status
 }
 
@@ -91,7 +91,7 @@ export const readyOrder = (deps: Deps, acting: Acting) => {
   const { order } = acting
   assertTakes('ready', order)
   const address = order.collectionAddress ?? order.seller.collectionAddress
-  if (!address) throw invalid('', 'Add the address to collect from to your shop first.')
+  if (!address) throw invalid('', 'Add a collection address to your shop first.')
   const code = randomInt(1_000_000).toString().padStart(6, '0')
   const set = { collectionCode: code, collectionAddress: address, dueOn: dueOnceSent(order, deps.now) }
   return takeStep(deps, { acting, step: { act: 'ready', set, mail: readyMail(deps, { order, address, code }) } })

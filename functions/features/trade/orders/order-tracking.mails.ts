@@ -11,7 +11,7 @@ type Tracked = TrackingInput & { order: OrderRow; change: TrackingChange; cause:
 const opening: Record<TrackingChange, (shop: string) => string> = {
   added: (shop) => `${shop} has added the tracking number of your parcel.`,
   corrected: (shop) =>
-    `${shop} has corrected how your parcel is tracked. Please use this number, not the one we sent you before.`,
+    `${shop} has corrected the tracking number of your parcel. Please use this number, not the one we sent you before.`,
 }
 
 const subjects: Record<TrackingChange, string> = {

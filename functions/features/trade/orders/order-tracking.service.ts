@@ -52,10 +52,10 @@ export const changeTracking = async (deps: Deps, asked: Acting & TrackingInput):
 /** The order as somebody quicker has left it, if that is what was wanted. */
 const asLeftBy = async ({ db }: Deps, { order, told }: { order: OrderRow; told: TrackingInput }): Promise<OrderRow> => {
   const [current] = await orderById(db, order.id)
-  if (!current) throw notFound('This order')
+  if (!current) throw notFound('this order')
   assertOnItsWay(current)
   if (isTold(current, told)) return current
-  throw new AppError('version_moved', 'The tracking has just been changed. Please look at it again.')
+  throw new AppError('version_moved', 'The tracking has just changed. Please check it and try again.')
 }
 
 type Writing = { order: OrderRow; actor: SessionActor; told: TrackingInput }

@@ -108,7 +108,7 @@ export const ordersRoutes = new Hono<AppEnv>()
       { ...ofOrder, calls: 1, callsAtWorst: 1 + callsOfClock, example: { answers: 404 } },
       async ({ deps, actor, read }) => {
         const [row] = read.orders
-        if (!row) throw notFound('This order')
+        if (!row) throw notFound('this order')
         return toOrder(await asOfNow(deps, row), sideOf(row, actor.id))
       },
     ),

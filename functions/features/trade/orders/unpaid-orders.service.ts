@@ -38,7 +38,7 @@ export const changeUnpaid = async (deps: Deps, change: OrderChange): Promise<Ord
   const { order } = change
   const which = these([order.checkoutId])
   const event = eventOfChange(deps, change)
-  const note = 'Another order of this checkout was cancelled.'
+  const note = 'Another order in this checkout was cancelled.'
   const written = batch(db, {
     // In the order of the house: the buyer, options, the checkout, its orders.
     buyer: lockUser(db, order.buyer.id),

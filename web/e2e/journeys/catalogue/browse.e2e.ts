@@ -123,7 +123,7 @@ test('a listing shows its pictures, packs, stock, delivery and seller', async ({
   await page.getByRole('button', { name: 'One more' }).click()
   await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue('2')
 
-  const ways = page.getByRole('table', { name: 'Ways of delivery, if you order now' })
+  const ways = page.getByRole('table', { name: 'Delivery options, if you order now' })
   await expect(ways.getByRole('row', { name: /^Standard Special Delivery/ })).toContainText('£8.99')
   await expect(ways.getByRole('row', { name: /^Premium Courier/ })).toContainText('£14.99')
   const seller = page.getByRole('region', { name: 'Exe Hatchery', exact: true })

@@ -85,14 +85,14 @@ test('a buyer asks for a quote from the list', async ({ page }) => {
 test('selling is explained to each in their own way', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/sell')
   await expectScreen(page, 'Sell what your flock gives you')
-  const table = page.getByRole('table', { name: 'The packages line by line' })
+  const table = page.getByRole('table', { name: 'What each package includes' })
   await expect(table.getByRole('row', { name: /^Featured placement/ })).toHaveText(
     'Featured placementNot includedIncluded',
   )
   await expect(table.getByRole('row', { name: /^Commission/ })).toContainText('None')
   await expect(table.getByRole('row', { name: /^Price a year/ })).toHaveText('Price a year£108.00£180.00')
   await expect(page.getByText('No refund for the current billing period.').first()).toBeVisible()
-  await page.getByText('May I sell live birds?').click()
+  await page.getByText('Can I sell live birds?').click()
   await expect(page.getByText('Yes, for collection only')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Choose Premium' })).toHaveAttribute(
     'href',

@@ -199,7 +199,7 @@ test('the button stands clear of what a page keeps at hand', async ({ page }) =>
   await page.goto('/products')
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expectClearOf(page, isPhone(page) ? page.getByRole('region', { name: 'At hand' }) : null)
+  await expectClearOf(page, isPhone(page) ? page.getByRole('region', { name: 'Quick actions' }) : null)
 })
 
 test('it leaves the pages with a form alone', async ({ page }) => {
@@ -222,7 +222,7 @@ test('and of a seller’s quick replies above the box to write in, which make th
     .getByRole('link', { name: /hollybank_hens/ })
     .click()
   await expect(page.getByRole('button', { name: 'Edit quick replies' })).toBeVisible()
-  await expectClearOf(page, isPhone(page) ? page.getByRole('region', { name: 'At hand' }) : null)
+  await expectClearOf(page, isPhone(page) ? page.getByRole('region', { name: 'Quick actions' }) : null)
 })
 
 test.describe('before the cookie banner is answered', () => {

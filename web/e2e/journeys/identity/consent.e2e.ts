@@ -80,7 +80,7 @@ test('before it is answered the price and its buttons can be used on a phone', {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/products')
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
-  const bar = page.getByRole('region', { name: 'At hand' })
+  const bar = page.getByRole('region', { name: 'Quick actions' })
   await expect(banner(page)).toBeVisible()
   const [over, under] = [await banner(page).boundingBox(), await bar.boundingBox()]
   expect(over!.y + over!.height).toBeLessThanOrEqual(under!.y)

@@ -85,7 +85,7 @@ test('who begins is led from one gap to the next until their birds are for sale'
     await expect(shopPage(page).first()).toBeFocused()
     await expect(shopPage(page).first()).toBeInViewport()
     await expect(shopPage(page).first()).toHaveAccessibleDescription(
-      'Please say on your shop’s page where you are: buyers look near them',
+      'Please say on your shop’s page where you are, so buyers nearby can find you',
     )
     await expectAccessible(page)
     await shopPage(page).first().click()
@@ -185,10 +185,10 @@ test('many are published together: eggs that nobody sees are asked about by name
   const marans = { ...eggs, title: 'Marans eggs' }
   for (const listing of [marans, eggs, mug, birds]) await draftListing(seller, listing)
   await page.goto('/dashboard/listings')
-  const bar = page.getByRole('region', { name: 'Chosen listings' })
+  const bar = page.getByRole('region', { name: 'Selected listings' })
   const question = page.getByRole('dialog', { name: 'Publish 2 listings without a photo?' })
   const publishAll = async () => {
-    await page.getByRole('checkbox', { name: 'Choose all shown' }).check()
+    await page.getByRole('checkbox', { name: 'Select all shown' }).check()
     await bar.getByRole('button', { name: 'Publish' }).click()
   }
 
@@ -219,7 +219,7 @@ test('many are published together: eggs that nobody sees are asked about by name
 
   await test.step('what was for sale already is not asked about again', async () => {
     await page.goto('/dashboard/listings?show=active')
-    await page.getByRole('checkbox', { name: 'Choose all shown' }).check()
+    await page.getByRole('checkbox', { name: 'Select all shown' }).check()
     await bar.getByRole('button', { name: 'Pause' }).click()
     await expectToast(page, '3 listings paused')
     await page.goto('/dashboard/listings?show=paused')

@@ -7,7 +7,7 @@ import { followPage } from '../../fixtures/look/settled.ts'
 import { closeToast, expectToast, undo } from '../../fixtures/look/toast.ts'
 
 const rowOf = (page: Page, number: string) => page.getByRole('main').getByRole('row').filter({ hasText: number })
-const chosen = (page: Page) => page.getByRole('region', { name: 'Chosen orders' })
+const chosen = (page: Page) => page.getByRole('region', { name: 'Selected orders' })
 const acceptOne = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Accept', exact: true })
 const tab = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Orders by what needs doing' }).getByRole('link', { name })
@@ -28,7 +28,7 @@ test('a seller works through ten orders in bulk: one was cancelled meanwhile, th
   })
 
   await test.step('all are chosen and accepted by one tap; undone, none of them was', async () => {
-    await page.getByRole('checkbox', { name: 'Choose all shown' }).check()
+    await page.getByRole('checkbox', { name: 'Select all shown' }).check()
     await expect(chosen(page)).toContainText('10 selected')
     await expectAccessible(page)
     await chosen(page).getByRole('button', { name: 'Accept 10' }).click()
@@ -56,7 +56,7 @@ test('a seller works through ten orders in bulk: one was cancelled meanwhile, th
 
   await test.step('the others are accepted but the one that its buyer cancelled', async () => {
     await page.goto('/dashboard/orders?show=accept')
-    await page.getByRole('checkbox', { name: 'Choose all shown' }).check()
+    await page.getByRole('checkbox', { name: 'Select all shown' }).check()
     await buyer.api.post(`/api/orders/${gone.id}/cancel`, { reason: 'Bought elsewhere' })
     watch.expectRefusal({ path: new RegExp(`/api/orders/${gone.id}/accept$`), status: 409 })
     await chosen(page).getByRole('button', { name: 'Accept 8' }).click()
@@ -74,7 +74,7 @@ test('a seller works through ten orders in bulk: one was cancelled meanwhile, th
 
   await test.step('the nine are sent with a carrier for all and a number each, from field to field by Enter', async () => {
     await tab(page, /^To dispatch/).click()
-    await page.getByRole('checkbox', { name: 'Choose all shown' }).check()
+    await page.getByRole('checkbox', { name: 'Select all shown' }).check()
     const opener = chosen(page).getByRole('button', { name: 'Dispatch 9' })
     await opener.press('Enter')
     await page.getByRole('dialog').getByRole('button', { name: 'Go back' }).press('Enter')

@@ -7,7 +7,7 @@ import { expect, test } from '../../fixtures/browser/test.ts'
 import { expectAccessible } from '../../fixtures/look/accessible.ts'
 import { expectToast } from '../../fixtures/look/toast.ts'
 
-const tray = (page: Page) => page.getByRole('list', { name: 'Photos of your message' })
+const tray = (page: Page) => page.getByRole('list', { name: 'Photos in your message' })
 
 const tooMany = { code: 'rate_limited', detail: 'Too many tries. Please wait a little and try again.' }
 const aMessage = /\/api\/messages\/[0-9a-f-]+$/

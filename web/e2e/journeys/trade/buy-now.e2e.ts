@@ -23,7 +23,7 @@ test('from a listing to paid it takes four taps and no typing, and the cart is l
   }
 
   await test.step('the way there stands beside the cart’s', async () => {
-    if (isPhone(page)) await expect(page.getByRole('region', { name: 'At hand' })).toContainText('Buy now')
+    if (isPhone(page)) await expect(page.getByRole('region', { name: 'Quick actions' })).toContainText('Buy now')
     await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible()
     await page.evaluate(() => scrollTo(0, 400))
     await tap(buyNow(page))

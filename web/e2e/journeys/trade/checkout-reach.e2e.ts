@@ -18,7 +18,7 @@ test('by keyboard alone a listing is bought, in the order in which it is read', 
   const shop = await openTestShop('Heledd Vaughan')
   await saveAddress(await joinAsBuyer(page, 'Ada Keeper'))
   await page.goto(`/products/${shop.listingId}`)
-  await expect(page.getByRole('banner').getByRole('button', { name: /^Account of / })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Account menu for / })).toBeVisible()
   await page.getByRole('button', { name: 'Add to cart' }).focus()
   await page.keyboard.press('Tab')
   expect(await focused(page)).toBe('Buy now')

@@ -101,7 +101,7 @@ test('a buyer pays two sellers at once, after a bank that declines first', async
     await visitor.goto(eggsPage)
     await expect(sixLeft).toBeDisabled()
     const first = page.url()
-    await page.getByRole('button', { name: 'Have the bank decline' }).click()
+    await page.getByRole('button', { name: 'Decline the payment' }).click()
     await expect(page.getByRole('alert')).toHaveText('Your card was declined. We didn’t take any money.')
     await expectAccessible(page)
     await visitor.reload()

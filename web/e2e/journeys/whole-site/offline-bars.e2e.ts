@@ -61,7 +61,7 @@ test('nor does the line that asks about cookies, on a listing and on a shop’s 
   await expect(banner).toBeVisible()
   const found = await faultsOffline(page)
   await open(page, '/dashboard/orders')
-  await page.getByRole('checkbox', { name: 'Choose all shown' }).check()
+  await page.getByRole('checkbox', { name: 'Select all shown' }).check()
   await expect(page.getByText('1 selected')).toBeVisible()
   await expect(banner).toBeVisible()
   found.push(...(await faultsOffline(page)))
@@ -78,7 +78,7 @@ test('nor do those of the editor and of what is done with several listings at on
     found.push(...(await faultsOffline(page)))
   }
   await open(page, '/dashboard/listings')
-  await page.getByRole('checkbox', { name: 'Choose all shown' }).check()
+  await page.getByRole('checkbox', { name: 'Select all shown' }).check()
   await expect(page.getByText('1 selected')).toBeVisible()
   found.push(...(await faultsOffline(page)))
   expect(found).toEqual([])

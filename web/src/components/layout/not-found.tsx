@@ -23,7 +23,7 @@ export default function NotFoundPage() {
       <ButtonLink to={paths.home} className="mt-2">
         Return to Homepage
       </ButtonLink>
-      <nav aria-label="Other ways on" className="mt-4">
+      <nav aria-label="Other pages to try" className="mt-4">
         <ul className="flex flex-wrap justify-center gap-x-5 gap-y-1">
           {categories.map(({ slug, name }) => (
             <li key={slug}>

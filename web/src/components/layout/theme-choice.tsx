@@ -3,7 +3,7 @@ import { type Theme, themes, useTheme } from '#web/lib/browser/theme.ts'
 import { cx } from '#web/lib/class-names.ts'
 
 const words = {
-  system: { label: 'As the device', Icon: Monitor },
+  system: { label: 'Same as my device', Icon: Monitor },
   light: { label: 'Light', Icon: Sun },
   dark: { label: 'Dark', Icon: Moon },
 } as const satisfies Record<Theme, object>

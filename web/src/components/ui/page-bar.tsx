@@ -13,7 +13,7 @@ const Bar = ({ children }: { children: ReactNode }) => (
   <section
     ref={useHeightAs<HTMLElement>('--bottom-bar-height')}
     data-page-bar
-    aria-label="At hand"
+    aria-label="Quick actions"
     className={footOfScreen}
   >
     <div className="page flex min-h-15 items-center gap-3 py-2">{children}</div>

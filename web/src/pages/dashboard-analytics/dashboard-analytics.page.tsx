@@ -19,8 +19,8 @@ export default function DashboardAnalyticsPage() {
     <>
       <h1 className="text-3xl md:text-4xl">Analytics</h1>
       <p className="mt-2 mb-6 max-w-prose text-ink-soft">
-        The last 30 days, today included. A visitor counts once a listing and day, and your own looks don’t. Revenue is
-        goods and delivery of paid orders, less refunds.
+        The last 30 days, today included. We count each visitor to a listing once a day, and never count you. Revenue is
+        what buyers paid for goods and delivery, less refunds.
       </p>
       <Loaded of={query} failed="We couldn’t load your figures" waiting={<FiguresSkeleton />}>
         {(analytics) => <Filled analytics={analytics} />}

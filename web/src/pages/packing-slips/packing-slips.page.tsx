@@ -33,7 +33,7 @@ const Content = ({ ids }: { ids: string[] }) => {
     <>
       {missing > 0 && (
         <p role="status" className="no-print mb-4 rounded-md bg-yolk-soft px-4 py-3 text-yolk-ink">
-          We couldn’t find {formatCount(missing, ['order', 'orders'])} among the orders buyers have paid you for.
+          We couldn’t find {formatCount(missing, ['order', 'orders'])} among your paid orders.
         </p>
       )}
       {data.items.map((order) => (

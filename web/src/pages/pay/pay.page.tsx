@@ -21,8 +21,8 @@ const Banner = () => (
   <p className="flex items-start gap-3 rounded-lg bg-yolk-soft p-4 text-yolk-ink">
     <FlaskConical aria-hidden size={22} className="mt-0.5 shrink-0" />
     <span>
-      <strong className="font-semibold">This is a practice payment.</strong> You don’t need a card and no money moves:
-      you choose below what the bank would say.
+      <strong className="font-semibold">This is a practice payment.</strong> You don’t need a card and no money will
+      leave your account. Choose below what the bank says.
     </span>
   </p>
 )
@@ -35,7 +35,7 @@ const endings: Record<EndedStatus, { title: string; text: string; paid: boolean 
   expired: { title: 'You ran out of time to pay', text: 'We didn’t take any money. You can try again.', paid: false },
   refunded: {
     title: 'Your payment came too late',
-    text: 'By then we couldn’t use it any more, so we’re refunding you in full.',
+    text: 'We couldn’t use it by then, so we’re refunding you in full.',
     paid: false,
   },
 }

@@ -69,7 +69,7 @@ export const sectionsOf = (user: User): ProfileSection[] => [
 const shopSection = (user: User): ProfileSection => ({
   name: 'shop',
   title: user.userType === 'buyer' ? 'Open a shop' : 'Your shop',
-  hint: user.userType === 'buyer' ? 'Sell under your own name' : 'Dashboard and package',
+  hint: user.userType === 'buyer' ? 'Sell from a shop of your own' : 'Dashboard and package',
   Icon: Store,
   content: <ShopSection user={user} />,
 })

@@ -29,7 +29,7 @@ const rows: [what: string, cells: Record<SellerTier, Cell>][] = [
 /** Everything that the packages hold and leave out, line by line. */
 export const PackageTable = () => (
   <table className="w-full text-sm md:text-base">
-    <caption className="sr-only">The packages line by line</caption>
+    <caption className="sr-only">What each package includes</caption>
     <thead>
       <tr className="border-straw border-b">
         <td />

@@ -4,20 +4,20 @@ import { site } from '#contract/site.ts'
 
 const questions: [question: string, answer: string][] = [
   [
-    'Who may sell?',
-    `Anybody in the UK who is ${site.minimumAge} or over, as a private keeper or in trade. Before your first listing goes up, your shop has to say which of the two you are and where it is, and you verify your email address.`,
+    'Who can sell?',
+    `Anybody in the UK who is ${site.minimumAge} or over, as a private keeper or a trader. Before you publish your first listing, say which you are and where your shop is, and verify your email address.`,
   ],
   [
-    'May I sell live birds?',
-    'Yes, for collection only: birds are never posted. You confirm that you are a registered keeper and show a photo of your own birds. Your shop has an address to collect from, which buyers get once they have paid.',
+    'Can I sell live birds?',
+    'Yes, for collection only: birds are never posted. You confirm that you’re a registered keeper and show a photo of your own birds. Your shop needs a collection address, which buyers only see once they’ve paid.',
   ],
   [
-    'How do hatching eggs travel?',
-    `By tracked post, on the weekdays you choose. The buyer picks how fast. We don’t send them to ${noEggsTo.join(', ')} postcodes or abroad.`,
+    'How are hatching eggs sent?',
+    `By tracked post, on your dispatch days. The buyer picks how fast. We don’t send them to ${noEggsTo.join(', ')} postcodes or abroad.`,
   ],
   [
     'Can I offer a service?',
-    'Yes. Say how far you travel and how you charge. Buyers within reach ask you for a quote, and you agree the rest with them.',
+    'Yes. Say how far you travel and how you charge. Buyers in your area ask you for a quote, and you agree the rest with them.',
   ],
   [
     'What if something arrives broken?',

@@ -15,12 +15,12 @@ import { SellingRules } from './selling-rules.tsx'
 
 const steps = [
   ['Open a shop', 'Register as a seller, or open one with the account you have.'],
-  ['Choose a package', 'Basic for what the flock lays, Premium for a whole season. Cancel when you like.'],
+  ['Choose a package', 'Basic for what your flock lays, Premium for a whole season. Cancel when you like.'],
   [
     'List what you have',
     'Say where your shop is. Add a title, a price and a few photographs. Save a draft and finish it when you like.',
   ],
-  ['Send it or hand it over', 'Accept the order, post it on your days or agree a collection, and get paid.'],
+  ['Send it or hand it over', 'Accept the order, post it on a dispatch day or arrange a collection, and get paid.'],
 ] as const
 
 const reasons = [
@@ -29,13 +29,13 @@ const reasons = [
     title: 'Made for poultry',
     text: 'Buyers see breed, laying date and fertility straight away.',
   },
-  { Icon: Truck, title: 'Your days, your way', text: 'Set the weekdays on which you post, or offer collection only.' },
+  { Icon: Truck, title: 'Your days, your way', text: 'Choose your dispatch days, or offer collection only.' },
   {
     Icon: MapPin,
     title: 'Buyers near you',
     text: 'Your town is shown. Only buyers who’ve paid and are collecting see your address.',
   },
-  { Icon: ShieldCheck, title: 'No commission', text: 'You pay for the package and nothing on what you sell.' },
+  { Icon: ShieldCheck, title: 'No commission', text: 'You pay for your package and nothing on what you sell.' },
 ]
 
 export default function SellPage() {

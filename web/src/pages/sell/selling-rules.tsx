@@ -7,7 +7,7 @@ const rules: [title: string, sentences: string[]][] = [
   [
     'Fees',
     [
-      'You pay for your package and nothing else: no commission, no fee for a listing, no fee for a sale.',
+      'You pay for your package and nothing else: no commission, listing fees or sale fees.',
       'Pay by the month, or for a year at twelve monthly prices.',
     ],
   ],
@@ -19,14 +19,14 @@ const rules: [title: string, sentences: string[]][] = [
     ],
   ],
   [
-    'When you are paid',
+    'When you’re paid',
     [
       'Buyers pay here when they order. Your share can be paid out once the order is complete and the time to report a problem is over.',
       'If you agree a refund with a buyer, it comes off your share. It’s never more than they paid.',
     ],
   ],
   [
-    'Refunds of the package',
+    'Package refunds',
     [
       `${refundWords.month} ${refundWords.year}`,
       'When your package ends, your listings pause. Your orders and messages stay.',

@@ -80,7 +80,7 @@ export const bobwhiteQuailCare: WrittenArticle = {
           'Feed game bird starter crumbs with 26 to 30 % protein, crushed fine for the first week.',
           'Put pebbles in the drinker, so that chicks cannot drown.',
           'Allow no slippery floor, no draught and no gap in the mesh.',
-          'They peck one another when they are crowded, hot or bored. Give more room, dim light, and something to do, such as greens or a heap of hay.',
+          'They peck one another when they are crowded, hot or bored. Give them more room, dim light, and something to do, such as greens or a heap of hay.',
           'Move them out at six to eight weeks, on a dry day.',
         ),
       ],

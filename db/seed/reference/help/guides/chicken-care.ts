@@ -114,10 +114,10 @@ export const chickenCare: WrittenArticle = {
           `From ${henFigures.growersTo} on: layers’ pellets or mash, always on offer.`,
           'Mixed grit all the time, and oyster shell for hens in lay.',
           'A little corn in the afternoon is a treat, not a meal.',
-          'Clean water at all times, also in frost.',
+          'Clean water at all times, even in a frost.',
         ),
         note(
-          'It is against the law to feed kitchen scraps to chickens, pets included, even from a vegan kitchen. Nor may they have dried mealworms. Greens straight from the garden are fine.',
+          'It is against the law to feed kitchen scraps to chickens, pets included, even from a vegan kitchen. They must not have dried mealworms either. Greens straight from the garden are fine.',
         ),
         text(
           'Layers’ feed has too much calcium for chicks and growing birds. Keep feed in a bin with a lid, safe from rats.',
@@ -163,7 +163,7 @@ export const chickenCare: WrittenArticle = {
       heading: 'Which rules apply to keeping chickens?',
       blocks: keepersRules(
         text(
-          'The Animal Welfare Act 2006 and its like in Scotland and Northern Ireland give you a duty of care: a fit home, a fit diet, company, and help when a bird is hurt. A child under 16 cannot be the keeper by law.',
+          'The Animal Welfare Act 2006 and similar laws in Scotland and Northern Ireland give you a duty of care: a fit home, a fit diet, company, and help when a bird is hurt. A child under 16 cannot be the keeper by law.',
         ),
       ),
     },

@@ -39,7 +39,7 @@ export const gooseCare: WrittenArticle = {
           'Geese mow the grass, give warning of strangers and live for decades. They need grass more than anything else, so they suit an orchard or a paddock, not a small garden. They leave droppings everywhere and will peel the bark of young trees.',
         ),
         text(
-          'Ganders can be aggressive: a gander guards his geese from late winter to early summer. Keep small children away from him in that time. Geese bond for years, so do not part a pair without need. Geese are noisy, at night too when something moves. Tell your neighbours before you start.',
+          'Ganders can be aggressive: a gander guards his geese from late winter to early summer. Keep small children away from him at that time. Geese bond for years, so do not separate a pair unless you have to. Geese are noisy, at night too when something moves. Tell your neighbours before you start.',
         ),
       ],
     },
@@ -62,7 +62,7 @@ export const gooseCare: WrittenArticle = {
       blocks: hatching(
         ['goose', 'goose-heavy'],
         text(
-          'Lay goose eggs on their side and turn them by half. Most breeders cool them each day from the second week and mist them with lukewarm water. Check weight or air cell, since each flock differs. From the first pip to the gosling can take three days.',
+          'Lay goose eggs on their side and give them half a turn. Most breeders cool them each day from the second week and mist them with lukewarm water. Check weight or air cell, since each flock differs. From the first pip to the gosling can take three days.',
         ),
         links({ label: 'Turning and cooling', url: '/help/turning-and-cooling' }),
       ),

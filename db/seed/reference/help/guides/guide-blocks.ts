@@ -101,7 +101,7 @@ export const vetSigns = (opening: string, ...signs: readonly string[]): Block[] 
 export const keepersRules = (...own: readonly Block[]): Block[] => [
   ...own,
   text(
-    'Like all who keep birds in Great Britain, you must register them, even if you have just one. Bird flu rules can mean that birds must be kept indoors or that sales stop. They change, and they differ by place, so look them up on GOV.UK.',
+    'As with all birds kept in Great Britain, you must register them, even if you have just one. Bird flu rules can mean that birds must be kept indoors or that sales stop. They change, and they differ by place, so look them up on GOV.UK.',
   ),
   links(
     { label: 'Registering your birds', url: '/help/registering-your-birds' },

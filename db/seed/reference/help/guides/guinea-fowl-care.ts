@@ -98,7 +98,7 @@ export const guineaFowlCare: WrittenArticle = {
           ],
         }),
         text(
-          'Keep new birds in for six to eight weeks. Then let out two or three at a time: they come back to the rest. Feed in the house at dusk, in a light-coloured house with a lamp if need be, and shut them in. Birds that sleep in trees are safe from most foxes but not from owls and hard frost. And in a housing order you must be able to get them in.',
+          'Keep new birds in for six to eight weeks. Then let out two or three at a time: they come back to the rest. Feed in the house at dusk, in a light-coloured house with a lamp if needed, and shut them in. Birds that sleep in trees are safe from most foxes but not from owls and hard frost. And in a housing order you must be able to get them in.',
         ),
       ],
     },

@@ -36,7 +36,7 @@ export const peafowlCare: WrittenArticle = {
       heading: 'Are peafowl right for you, and how noisy are peacocks?',
       blocks: [
         text(
-          'A peacock in full display is a sight like no other, and the birds are hardier than they look. They live for some twenty years, so think of where you will be by then. They suit farms, parks and big gardens far from others.',
+          'A peacock in full display is a sight like no other, and the birds are hardier than they look. They live for some twenty years, so think about where you will be by then. They suit farms, parks and big gardens far from others.',
         ),
         text(
           'Peacocks are very noisy. The calls carry a mile in the breeding season and begin before dawn. Free peafowl eat flower beds, sit on roofs and cars, and peck at their own image in the paint. They walk on roads and visit neighbours. If you have houses within earshot, do not keep peacocks. Peahens alone are much quieter.',
@@ -91,14 +91,14 @@ export const peafowlCare: WrittenArticle = {
           columns: ['Part', 'Give at least'],
           rows: [
             ['Pen for a pair or trio', '35 square metres, and 3 metres wide or more'],
-            ['Each peahen more', '10 square metres'],
+            ['Each extra peahen', '10 square metres'],
             ['Height', '2 metres; 2.5 is better'],
             ['Perch', '1.5 metres up or more, 10 cm broad, clear of the wall for the train'],
             ['Shelter', 'a dry, draught-free shed with a tall door'],
           ],
         }),
         text(
-          'Roof the pen with soft netting. If you wish them to roam, keep new birds in the pen for months first, many keepers say six to twelve. Let out one while its mate stays in, then change over. Feed in the shed each evening. You must be able to get all of them in, for a vet, for frost, and when a housing order comes.',
+          'Roof the pen with soft netting. If you want them to roam, keep new birds in the pen for months first: many keepers say six to twelve. Let out one while its mate stays in, then change over. Feed in the shed each evening. You must be able to get all of them in, for a vet, for frost, and when a housing order comes.',
         ),
       ],
     },

@@ -77,7 +77,7 @@ export const pheasantCare: WrittenArticle = {
           'Feed pheasant or game bird starter crumbs. Crumbs for hens lack protein.',
           'Give bright light for the first days, so that all find food and water. Then dim it a little.',
           'Use rough litter, such as chopped straw. Put pebbles in the drinker.',
-          'Give much room. Crowded chicks peck at tails and toes, and it spreads in hours.',
+          'Give them plenty of room. Crowded chicks peck at tails and toes, and it spreads within hours.',
           'Cover the brooder: they fly in the second week.',
         ),
         text(

@@ -26,7 +26,7 @@ export const turkeyCare: WrittenArticle = {
             ['Life', '5 to 10 years in the old breeds, much less in fast-growing ones'],
             ['Eggs', 'about 40 to 90 a year, spring and summer'],
             ['Ground', 'clean, and not shared with chickens'],
-            ['Noise', 'stags gobble by day, in spring often'],
+            ['Noise', 'stags gobble by day, often in spring'],
           ],
         }),
       ],
@@ -100,7 +100,7 @@ export const turkeyCare: WrittenArticle = {
           ],
         }),
         text(
-          'Turkeys like to sleep high and in the open, in trees if they may. Train them from young age to go into a light, tall shed, or a fox will find them. Move them to fresh grass when you can, and rest used ground. A canvas saddle keeps a stag’s claws off the hens’ backs.',
+          'Turkeys like to sleep high and in the open, in trees if you let them. Train them from a young age to go into a light, tall shed, or a fox will find them. Move them to fresh grass when you can, and rest used ground. A canvas saddle keeps a stag’s claws off the hens’ backs.',
         ),
       ],
     },
@@ -140,7 +140,7 @@ export const turkeyCare: WrittenArticle = {
       heading: 'Can turkeys live with chickens?',
       blocks: [
         text(
-          'Better not. Chickens often carry a small worm, and with it the parasite that causes blackhead. Hens seldom show it. Turkeys can die of it. It stays in soil and in earthworms for years, so ground where hens ranged is a risk even when they are gone. Peafowl, pheasants and partridges are at risk as well.',
+          'It’s best not to. Chickens often carry a small worm, and with it the parasite that causes blackhead. Hens seldom show it. Turkeys can die of it. It stays in soil and in earthworms for years, so ground where hens ranged is a risk even when they are gone. Peafowl, pheasants and partridges are at risk as well.',
         ),
         list(
           'Give turkeys ground that had no chickens for some years.',
@@ -170,7 +170,7 @@ export const turkeyCare: WrittenArticle = {
       heading: 'Which rules apply to keeping turkeys?',
       blocks: keepersRules(
         text(
-          'Turkeys count as poultry, also a single pet. If you kill a bird for the table, the law asks for a humane way: learn it from a skilled person, and check what GOV.UK says before you sell any meat.',
+          'Turkeys count as poultry, even a single pet. If you kill a bird for the table, the law asks for a humane way: learn it from a skilled person, and check what GOV.UK says before you sell any meat.',
         ),
       ),
     },

@@ -29,7 +29,7 @@ export const birdFluRules: WrittenArticle = {
           { label: 'Northern Ireland: birds on nidirect', url: 'https://www.nidirect.gov.uk/articles/birds' },
         ),
         note(
-          'A housing order may spare small flocks whose eggs stay at home and yet bind you if you sell or give away a single egg, chick or hen. Read who it covers before you decide that it is not for you.',
+          'A housing order may leave out small flocks whose eggs stay at home, and still apply to you if you sell or give away a single egg, chick or hen. Read who it covers before you decide it’s not for you.',
         ),
       ],
     },
@@ -58,7 +58,7 @@ export const birdFluRules: WrittenArticle = {
           ],
         }),
         text(
-          'The declaration for each case says what holds in its zone. It is published with the map, and it binds you even with one hen.',
+          'The declaration for each case says what applies in its zone. It is published with the map, and it applies to you even with one hen.',
         ),
       ],
     },
@@ -88,10 +88,10 @@ export const birdFluRules: WrittenArticle = {
         steps(
           'Check the map for your postcode and for the buyer’s before you accept an order.',
           'If either lies in a zone, do not send and do not hand over.',
-          'Sellers: pause the listing, and decline orders that you cannot fulfil. The buyer then gets the whole sum back.',
+          'Sellers: pause the listing, and decline orders that you cannot fulfil. The buyer then gets all their money back.',
           'Buyers: cancel on the page of the order. That works until the parcel leaves or the birds are collected.',
         ),
-        text('We do not check zones for you. The duty lies with whoever sends, carries or takes the birds.'),
+        text('We do not check zones for you. It’s up to whoever sends, carries or takes the birds.'),
         links({ label: 'Your orders', url: '/orders' }, { label: 'Returns: cancelling', url: '/returns#cancel' }),
       ],
     },
@@ -122,11 +122,11 @@ export const birdFluRules: WrittenArticle = {
           url: 'https://www.gov.scot/publications/avian-influenza-bird-flu/',
         }),
         text(
-          'Signs, even in one bird, are sudden death, swollen heads, blue combs, gasping, shaking, twisted necks, watery droppings, or far fewer eggs. They can have other causes; only a laboratory can tell. Keep everybody out, and do not move birds or eggs. Do not touch dead wild birds. In England, Scotland and Wales report them on GOV.UK or to the Defra line, 03459 33 55 77. In Northern Ireland use the form of DAERA.',
+          'Signs, even in one bird, are sudden death, swollen heads, blue combs, gasping, shaking, twisted necks, watery droppings, or far fewer eggs. They can have other causes; only a laboratory can tell. Keep everybody out, and do not move birds or eggs. Do not touch dead wild birds. In England, Scotland and Wales report them on GOV.UK or to the Defra line, 03459 33 55 77. In Northern Ireland use DAERA’s form.',
         ),
         links(
           {
-            label: 'Northern Ireland: dead wild birds, on the site of DAERA',
+            label: 'Northern Ireland: dead wild birds, on DAERA’s site',
             url: 'https://www.daera-ni.gov.uk/articles/wild-birds-and-advice-public',
           },
           { label: 'When to call a vet', url: '/help/when-to-call-a-vet' },

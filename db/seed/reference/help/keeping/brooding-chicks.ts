@@ -16,7 +16,7 @@ export const broodingChicks: WrittenArticle = {
       heading: 'How to set up a brooder for chicks',
       blocks: [
         text(
-          'A brooder is a warm, dry pen that stands in for the mother hen. A deep box or a crate with solid sides does well. Choose one so long that one end is warm and the other is cool, for chicks must be able to walk away from the heat.',
+          'A brooder is a warm, dry pen that stands in for the mother hen. A deep box or a crate with solid sides does well. Choose one long enough to have a warm end and a cool end, because chicks must be able to walk away from the heat.',
         ),
         list(
           'Have it warm a few hours before the first chick goes in.',
@@ -59,7 +59,7 @@ export const broodingChicks: WrittenArticle = {
           'An electric hen, also called a heat plate, is a warm plate on legs that the chicks creep under. It uses little power, gives a dark night and is the safer of the two. Raise it as the chicks grow.',
         ),
         text(
-          'A heat lamp warms a larger group. Take an infra-red or a ceramic bulb; a common light bulb is too weak. A ceramic bulb gives no light, so the chicks need daylight or a lamp by day to find their food.',
+          'A heat lamp warms a larger group. Use an infra-red or a ceramic bulb; an ordinary light bulb is too weak. A ceramic bulb gives no light, so the chicks need daylight or a lamp by day to find their food.',
         ),
         note(
           'Lamps start fires. Hang the lamp by a chain as well as by its clip, well above the bedding, and never let it hang by its cable.',
@@ -77,7 +77,7 @@ export const broodingChicks: WrittenArticle = {
           'Use a shallow drinker. Put pebbles in it for quail and for very small bantam chicks, which can drown.',
           'Dip a few beaks in the water to show them where it is.',
           'Change the water at least once a day and stand it away from the heat.',
-          'Some chick crumb holds a drug against coccidiosis. Read the label: it may not suit ducklings and goslings, and hens whose eggs you eat must not have it.',
+          'Some chick crumb contains a drug against coccidiosis. Read the label: it may not suit ducklings and goslings, and hens whose eggs you eat must not have it.',
         ),
         links({ label: 'Feed for sale', url: '/category/supplies/feed' }),
       ],

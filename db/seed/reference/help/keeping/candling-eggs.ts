@@ -38,7 +38,7 @@ export const candlingEggs: WrittenArticle = {
       heading: 'How to candle an egg',
       blocks: [
         text(
-          'Candling means to shine a light through the egg. Use a candling lamp, or a small bright LED torch with a tight beam. It must not get hot.',
+          'Candling means shining a light through the egg. Use a candling lamp, or a small bright LED torch with a tight beam. It must not get hot.',
         ),
         steps(
           'Wait for the dark, or use a room without windows.',
@@ -95,7 +95,7 @@ export const candlingEggs: WrittenArticle = {
           'Marans and Welsummer eggs are so brown that little light gets through. Blue, green and olive shells are hard too, and quail eggs are speckled. Use the strongest small torch you can get, and let your eyes get used to the dark for some minutes.',
         ),
         list(
-          'Wait longer: three days more make a great difference.',
+          'Wait longer: three more days make a big difference.',
           'Look for the air cell first. If it has a sharp edge and grows, something is alive.',
           'Compare with an egg that you have not set. That is how a clear one looks.',
           `By day ${second} a live hen’s egg is dark all over except for the air cell.`,

@@ -40,7 +40,7 @@ export const childrenAndQuietBreeds: WrittenArticle = {
           'All hens cluck, and most sing when they have laid. These are among the quieter ones: Orpington, Pekin, Silkie, Faverolles, Brahma, Cochin and Dorking. Light, flighty breeds such as Leghorn and Ancona, and many hybrids, have more to say.',
         ),
         list(
-          'No cockerel. He is what neighbours hear, and no box or collar is a kind way to stop it.',
+          'No cockerel. He is what neighbours hear, and there is no kind box or collar that stops it.',
           'Let hens out at an hour that suits the street, and keep the house dark until then.',
           'Guinea fowl and peafowl are the loudest of all. Call ducks are small and very loud. Muscovies hardly make a sound.',
         ),
@@ -65,7 +65,7 @@ export const childrenAndQuietBreeds: WrittenArticle = {
       heading: 'How do children stay well around hens?',
       blocks: [
         text(
-          'Healthy birds may carry germs such as salmonella. Wash hands with soap and water after birds, eggs or the run, and before food. No kissing, no eating in the run, and keep shoes for it. Under fives, women who are pregnant and people who are ill need the most care.',
+          'Healthy birds may carry germs such as salmonella. Wash hands with soap and water after birds, eggs or the run, and before food. No kissing, no eating in the run, and keep shoes for it. Under fives, pregnant women and people who are ill need the most care.',
         ),
         note(
           'If a child falls ill after birds or raw egg, ask NHS 111, and say that there were birds. In an emergency call 999.',

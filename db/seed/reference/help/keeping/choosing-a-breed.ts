@@ -49,7 +49,7 @@ export const choosingABreed: WrittenArticle = {
       heading: 'Which chickens lay the most eggs?',
       blocks: [
         text(
-          'Among pure breeds, these lay best or are asked for most. The figures are typical for a good strain in its first year and aren’t a promise. Hybrids lay more than all of them.',
+          'Among pure breeds, these lay best or are the most popular. The figures are typical for a good strain in its first year and aren’t a promise. Hybrids lay more than all of them.',
         ),
         layersTable(
           'leghorn',
@@ -74,7 +74,7 @@ export const choosingABreed: WrittenArticle = {
           'Light breeds such as Leghorn and Ancona are lively, eat little for the eggs they lay, and fly well, so they need a high fence. Heavy breeds such as Orpington and Sussex are calmer and stay behind a low one. They eat more, and they go broody more often.',
         ),
         text(
-          'Many breeds come in two sizes: large fowl, and a bantam of a quarter to a third of the weight. True bantams, such as Pekin and Sebright, have no large form. Two bantam eggs do for one large egg. Feathered feet get wet and muddy, so Pekins, Brahmas and Silkies like dry ground. Large and tiny birds do not mix well, as the small ones or the gentle ones get bullied.',
+          'Many breeds come in two sizes: large fowl, and a bantam of a quarter to a third of the weight. True bantams, such as Pekin and Sebright, have no large form. Two bantam eggs make up for one large egg. Feathered feet get wet and muddy, so Pekins, Brahmas and Silkies like dry ground. Large and tiny birds do not mix well, as the small ones or the gentle ones get bullied.',
         ),
       ],
     },

@@ -55,7 +55,7 @@ export const choosingAnIncubator: WrittenArticle = {
       heading: 'What size of incubator do I need?',
       blocks: [
         text(
-          'Makers count in hens’ eggs of middling size. Duck eggs take more room, goose eggs several times as much, quail eggs far less. Think of how many chicks you can rear, not of how many eggs fit. A tray for 20 to 24 hens’ eggs suits most keepers; with posted eggs it gives ten chicks or so.',
+          'Makers count in medium-sized hens’ eggs. Duck eggs take more room, goose eggs several times as much, quail eggs far less. Think of how many chicks you can rear, not of how many eggs fit. A tray for 20 to 24 hens’ eggs suits most keepers; with posted eggs it gives ten chicks or so.',
         ),
         text(
           'Very small machines for six or seven eggs are nice for a family, but they cool fast and there is little room to hatch. Look for a floor that chicks can walk on, and for height above the eggs.',
@@ -75,7 +75,7 @@ export const choosingAnIncubator: WrittenArticle = {
           'Cooling, a setting that lets the eggs cool each day. Nice for ducks and geese, but you can do it by hand.',
         ),
         text(
-          'Pumps that hold humidity by themselves are handy, not needed. A separate thermometer and a hygrometer are needed: built-in ones are often wrong.',
+          'Pumps that hold the humidity for you are handy, but you don’t need one. You do need a separate thermometer and hygrometer: built-in ones are often wrong.',
         ),
       ],
     },

@@ -72,7 +72,7 @@ export const cockerelsAndPullets: WrittenArticle = {
           'No. Neither the shape nor the size of an egg tells you what is in it, and a ring on a string swings as your hand does. About half of all chicks are male, whatever you do.',
         ),
         text(
-          'Vent sexing is real, but it takes years to learn and can hurt a chick in hands that have not learned it. A DNA test of a feather or a bit of shell is close to certain at any age. It is worth the money for dear birds such as peafowl, where both sexes look alike for a long time.',
+          'Vent sexing is real, but it takes years to learn and can hurt a chick in hands that have not learned it. A DNA test of a feather or a bit of shell is close to certain at any age. It is worth the money for expensive birds such as peafowl, where both sexes look alike for a long time.',
         ),
       ],
     },

@@ -19,7 +19,7 @@ export const ducksWithHens: WrittenArticle = {
           'They can share a large run by day, if each kind has its own house, its own company and enough room. It works best with several of each. One duck among hens is lonely, and one hen among ducks is wet.',
         ),
         note(
-          'In time of bird flu, keep them apart. Ducks and geese can carry it and look well, while hens and turkeys die of it. Defra asks keepers to part them in a prevention zone.',
+          'When bird flu is about, keep them apart. Ducks and geese can carry it and look well, while hens and turkeys die of it. Defra asks keepers to separate them in a prevention zone.',
         ),
         links({ label: 'Bird flu rules', url: '/help/bird-flu-rules' }),
       ],
@@ -63,7 +63,7 @@ export const ducksWithHens: WrittenArticle = {
       heading: 'Do drakes hurt hens?',
       blocks: [
         text(
-          'They can. A drake that has too few ducks will try to mate with hens, and his shape can wound them badly. Keep at least four or five ducks to a drake, or keep ducks only. Part him at once if he chases hens. Cockerels rarely trouble ducks, but may fight a drake.',
+          'They can. A drake that has too few ducks will try to mate with hens, and his shape can wound them badly. Keep at least four or five ducks to a drake, or keep ducks only. Separate him at once if he chases hens. Cockerels rarely trouble ducks, but may fight a drake.',
         ),
         links({ label: 'Duck care', url: '/help/duck-care' }),
       ],
@@ -73,7 +73,7 @@ export const ducksWithHens: WrittenArticle = {
       heading: 'Can chicks and ducklings grow up in one brooder?',
       blocks: [
         text(
-          'Better not. Ducklings splash, and a chick that is wet gets cold and dies. They grow faster and trample chicks. Rear them in two brooders, and let them meet when all have their feathers.',
+          'It’s best not to. Ducklings splash, and a chick that is wet gets cold and dies. They grow faster and trample chicks. Rear them in two brooders, and let them meet when all have their feathers.',
         ),
         links({ label: 'Brooding chicks', url: '/help/brooding-chicks' }),
       ],

@@ -55,7 +55,7 @@ export const eggColours: WrittenArticle = {
           'The breed decides, not the food. Every shell starts white. Blue goes in early and right through, so the inside of a blue shell is blue. Brown is laid on top in the last hours, so the inside of a brown shell is white. Both together give green or olive. White layers add no colour at all.',
         ),
         text(
-          'A hen lays one colour all her life. The ear lobe gives a hint: white lobes often go with white eggs and red lobes with brown ones, though there are exceptions. Colour says nothing of taste or of what is in the egg. The yolk is another matter: grass and greens make it deeper.',
+          'A hen lays one colour all her life. The ear lobe gives a hint: white lobes often go with white eggs and red lobes with brown ones, though there are exceptions. Colour says nothing about the taste or what is in the egg. The yolk is another matter: grass and greens make it deeper.',
         ),
       ],
     },

@@ -52,7 +52,7 @@ export const feedingAFlock: WrittenArticle = {
           'No. In the UK it is against the law to feed poultry anything that has been in a kitchen, even vegetable peelings, and even if the hens are pets. That goes for a vegetarian home too.',
         ),
         text(
-          'The rule is there since meat and what has touched it can carry diseases such as foot and mouth. Greens that go straight from the garden to the run, and have not been through the kitchen, are fine. So is whole food that you buy for the hens and keep out of the kitchen. Dried mealworms, as sold for wild birds, may not be fed to poultry either. Read what GOV.UK says before you feed any insects.',
+          'The rule is there because meat, and anything that has touched it, can carry diseases such as foot and mouth. Greens that go straight from the garden to the run, and have not been through the kitchen, are fine. So is whole food that you buy for the hens and keep out of the kitchen. Dried mealworms, as sold for wild birds, must not be fed to poultry either. Read what GOV.UK says before you feed any insects.',
         ),
       ],
     },
@@ -76,7 +76,7 @@ export const feedingAFlock: WrittenArticle = {
           'About twice as much as they eat: a quarter to half a litre a day each, and far more on hot days. A hen that goes without for a day may stop laying for weeks. Change the water every day, wash the drinker each week, and stand it in the shade.',
         ),
         text(
-          'In frost look morning and evening. Two drinkers that you swap are the simple way. Raise them to the height of the birds’ backs to keep litter out. Ducks and geese need water with their food and deep enough to dip their heads in.',
+          'In a frost, check it morning and evening. Two drinkers that you swap are the simple way. Raise them to the height of the birds’ backs to keep litter out. Ducks and geese need water with their food and deep enough to dip their heads in.',
         ),
         links({ label: 'Feeders and drinkers for sale', url: '/category/equipment/feeders' }),
       ],
@@ -92,7 +92,7 @@ export const feedingAFlock: WrittenArticle = {
           'Bad: long grass cuttings, which can block the crop.',
         ),
         text(
-          'Treats should stay under a tenth of what they eat. Give them after noon, when the hens have had their pellets.',
+          'Treats should stay under a tenth of what they eat. Give them in the afternoon, when the hens have had their pellets.',
         ),
       ],
     },

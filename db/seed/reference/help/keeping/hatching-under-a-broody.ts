@@ -73,7 +73,7 @@ export const hatchingUnderABroody: WrittenArticle = {
       heading: 'How to look after a broody hen',
       blocks: [
         text(
-          `She sits ${chicken.days} days on hens’ eggs, and most will go on to ${duck.days} for ducks. She turns the eggs herself. See that she comes off once a day to eat, drink and empty herself; 15 to 20 minutes do no harm. If she does not, lift her off, with no egg caught under her wings. Feed mixed corn or grower pellets, and clear away droppings.`,
+          `She sits ${chicken.days} days on hens’ eggs, and most will go on to ${duck.days} for ducks. She turns the eggs herself. See that she comes off once a day to eat, drink and leave her droppings; 15 to 20 minutes does no harm. If she does not, lift her off, with no egg caught under her wings. Feed mixed corn or grower pellets, and clear away droppings.`,
         ),
         text(
           'Candle after dark in the second week, and take out what is clear. If an egg breaks, change the straw and wipe the others with a dry cloth.',
@@ -87,7 +87,7 @@ export const hatchingUnderABroody: WrittenArticle = {
       heading: 'Duck, goose and other eggs under a hen',
       blocks: [
         text(
-          'A calm hen hatches ducks, geese, guinea fowl, turkeys, pheasants and peafowl. Make sure that she will sit so long. Goose eggs are too heavy for her to turn: do it by hand, two or three times a day. Damp the turf, or sprinkle duck and goose eggs with lukewarm water in the second half. Ducklings run to water that she cannot follow them into, so keep it shallow. Quail are too small: hatch those in an incubator.',
+          'A calm hen hatches ducks, geese, guinea fowl, turkeys, pheasants and peafowl. Make sure she will sit that long. Goose eggs are too heavy for her to turn: do it by hand, two or three times a day. Damp the turf, or sprinkle duck and goose eggs with lukewarm water in the second half. Ducklings run to water that she cannot follow them into, so keep it shallow. Quail are too small: hatch those in an incubator.',
         ),
       ],
     },

@@ -17,7 +17,7 @@ export const housingAndSpace: WrittenArticle = {
       heading: 'How much space does a chicken need?',
       blocks: [
         text(
-          'More is always better. This is what we advise for hens that spend the day outside; the law asks less of farms. Makers often count more birds into a house than this, so measure for yourself.',
+          'More is always better. This is what we advise for hens that spend the day outside; the law asks for less on farms. Makers often count more birds into a house than this, so measure for yourself.',
         ),
         table({
           caption: 'The least space for hens',
@@ -54,7 +54,7 @@ export const housingAndSpace: WrittenArticle = {
           'Stand it on ground that drains, with shade and shelter from wind. Use strong welded mesh: chicken wire keeps hens in, but a fox bites through it. Roof at least a part of it, so that the birds have a dry place and wild birds stay out of the feed.',
         ),
         text(
-          'A run on grass is bare in weeks. Move it, or have two and let one rest. On a fixed run lay wood chip (never bark, which goes mouldy) and renew it. Hang up greens, put in logs and perches, and leave a dry spot for a dust bath. Bored hens peck each other.',
+          'A grass run is bare within weeks. Move it, or have two and let one rest. On a fixed run lay wood chip (never bark, which goes mouldy) and renew it. Hang up greens, put in logs and perches, and leave a dry spot for a dust bath. Bored hens peck each other.',
         ),
         links({ label: 'Keeping foxes and rats out', url: '/help/mites-rats-and-foxes' }),
       ],
@@ -80,10 +80,10 @@ export const housingAndSpace: WrittenArticle = {
       heading: 'Do ducks, geese, turkeys and quail need other housing?',
       blocks: [
         text(
-          'Ducks and geese sleep on the floor, so they need no perch but more floor, a wide, low door and bedding that you change often, as they make all things wet. Give them water deep enough to wash their heads, and better a bath or a pond.',
+          'Ducks and geese sleep on the floor, so they need no perch but more floor, a wide, low door and bedding that you change often, as they make everything wet. Give them water deep enough to wash their heads, and better a bath or a pond.',
         ),
         text(
-          'Turkeys need height, broad perches and much room. Quail do not go home at night, so they live in an aviary or a low hutch with a soft roof, since they jump straight up. Peafowl, guinea fowl and pheasants fly well and need a covered pen. Each care guide says more.',
+          'Turkeys need height, broad perches and plenty of room. Quail do not go home at night, so they live in an aviary or a low hutch with a soft roof, since they jump straight up. Peafowl, guinea fowl and pheasants fly well and need a covered pen. Each care guide says more.',
         ),
         links(
           { label: 'Duck care', url: '/help/duck-care' },
@@ -101,7 +101,7 @@ export const housingAndSpace: WrittenArticle = {
           'Keep them apart first. Two to three weeks in a pen of their own, well away and with their own bowls, shows whether they are ill. See to your old birds first each day, then to the new ones, and change boots in between.',
         ),
         text(
-          'Then put the pens side by side for a week, so that they see each other. Let them meet in a large space with two feeders and places to hide. Add two or more at a time, never one alone, and of much the same size. Some pecking is normal until the order is settled. Part them if there is blood, or if one is kept from food.',
+          'Then put the pens side by side for a week, so that they see each other. Let them meet in a large space with two feeders and places to hide. Add two or more at a time, never one alone, and of much the same size. Some pecking is normal until the order is settled. Separate them if there is blood, or if one is kept from food.',
         ),
       ],
     },

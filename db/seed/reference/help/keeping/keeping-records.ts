@@ -16,10 +16,10 @@ export const keepingRecords: WrittenArticle = {
       heading: 'Do I have to keep records of my chickens?',
       blocks: [
         text(
-          'If you sell, give away for gain or carry poultry or eggs, yes, however few. In England the Diseases of Poultry Order asks it of anyone who is "engaged in the transport or marketing" of poultry or eggs, and that means hatching eggs too. A keeper of 250 birds or more must keep records even without selling.',
+          'If you sell, give away for gain or carry poultry or eggs, yes, however few. In England the Diseases of Poultry Order requires it of anyone who is "engaged in the transport or marketing" of poultry or eggs, and that means hatching eggs too. A keeper of 250 birds or more must keep records even without selling.',
         ),
         text(
-          'A keeper of a few hens who sells nothing has no such duty in quiet times. In a bird flu zone everybody does. It is wise to start now, for a page in a notebook will do. The other nations have rules much like this one.',
+          'A keeper of a few hens who sells nothing has no such duty in quiet times. In a bird flu zone everybody does. It is wise to start now: a page in a notebook will do. The other nations have rules much like this one.',
         ),
       ],
     },
@@ -64,7 +64,7 @@ export const keepingRecords: WrittenArticle = {
       heading: 'Can I use my orders on this site as a record?',
       blocks: [
         text(
-          'They are a good start, for each order holds the date, what was sold, and for a posted order the name and address of the buyer. The packing slip has them on one page, which you can print. An order for collection may not hold the buyer’s address. Ask for it when the birds are handed over, and write it down.',
+          'They are a good start, since each order has the date, what was sold, and for a posted order the name and address of the buyer. The packing slip has them on one page, which you can print. An order for collection may not hold the buyer’s address. Ask for it when the birds are handed over, and write it down.',
         ),
         text(
           'Do not rely on us alone. Sales outside the site, gifts, and birds that come to you are not in our orders, and an account that is closed no longer shows them to you.',

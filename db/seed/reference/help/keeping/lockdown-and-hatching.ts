@@ -37,8 +37,8 @@ export const lockdownAndHatching: WrittenArticle = {
       blocks: [
         steps(
           'Candle for the last time, and take out what has surely died.',
-          'Switch off the turner. Take out cradle and dividers.',
-          'Lay a mat on the floor that little feet can grip: rubber mesh, or kitchen paper with a rough face.',
+          'Switch off the turner. Take out the cradle and dividers.',
+          'Lay a mat on the floor that little feet can grip: rubber mesh, or kitchen paper with a rough surface.',
           'Lay the eggs on their sides with room between them. Put the higher side of the air cell uppermost.',
           `Raise humidity to ${humidity.atHatch.join(' to ')}%, for ducks and geese ${humidity.waterfowlAtHatch.join(' to ')}%. Cover open water, so that no chick can drown.`,
           'Leave the heat as it was and open the vents: hatching chicks need more air.',
@@ -63,7 +63,7 @@ export const lockdownAndHatching: WrittenArticle = {
       heading: 'Can I open the incubator while they hatch?',
       blocks: [
         text(
-          'Better not. When you lift the lid, damp air rushes out, and the skin inside a pipped egg can dry and hold the chick fast. It is then called shrink-wrapped. If you must, be quick, and lay a warm damp cloth inside before you shut it. Chicks that have hatched do no harm to the others, even when they roll the eggs about.',
+          'It’s best not to. When you lift the lid, damp air rushes out, and the skin inside a pipped egg can dry and hold the chick fast. It is then called shrink-wrapped. If you must, be quick, and lay a warm damp cloth inside before you shut it. Chicks that have hatched do no harm to the others, even when they roll the eggs about.',
         ),
       ],
     },
@@ -101,7 +101,7 @@ export const lockdownAndHatching: WrittenArticle = {
       heading: 'A chick is weak or looks wrong',
       blocks: [
         text(
-          'Splayed legs, a navel that is not closed, or a chick that cannot stand after a day: keep it warm, dry and by itself on a floor with grip, near enough to hear the others. Ask a vet who knows poultry. A chick that suffers and cannot live should not be left to it; a vet can put it down kindly.',
+          'Splayed legs, a navel that is not closed, or a chick that cannot stand after a day: keep it warm, dry and by itself on a floor with grip, near enough to hear the others. Ask a vet who knows poultry. Don’t leave a chick to suffer if it cannot live; a vet can put it down kindly.',
         ),
         note(
           `If several chicks die in the brooder in a few days, call a vet, and do not sell or give away chicks from that hatch.`,

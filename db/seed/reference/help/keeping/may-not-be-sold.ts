@@ -36,10 +36,10 @@ export const mayNotBeSold: WrittenArticle = {
       heading: 'Can I sell wild birds or eggs that I have found?',
       blocks: [
         note(
-          'No. In Great Britain it is an offence to sell, to offer or to advertise a live wild bird or any wild bird’s egg, even a blown one. To take the egg is an offence as well.',
+          'No. In Great Britain it is an offence to sell, to offer or to advertise a live wild bird or any wild bird’s egg, even a blown one. Taking the egg is an offence as well.',
         ),
         text(
-          'That holds for a duck’s nest on your pond and for an orphan that you reared. A mallard that was bred in captivity from captive parents is a different thing, and so are pheasants and partridges from a game farm: see below. If you find a hurt wild bird, call the RSPCA, the SSPCA in Scotland or the USPCA in Northern Ireland.',
+          'That goes for a duck’s nest on your pond and for an orphan you’ve reared. A mallard that was bred in captivity from captive parents is a different thing, and so are pheasants and partridges from a game farm: see below. If you find a hurt wild bird, call the RSPCA, the SSPCA in Scotland or the USPCA in Northern Ireland.',
         ),
       ],
     },
@@ -71,7 +71,7 @@ export const mayNotBeSold: WrittenArticle = {
         text(
           'Egyptian geese and ruddy ducks are on the list of invasive species. They may not be sold, swapped, bred, brought in or let loose, and nor may their eggs. Mute swans are shut out of the general licence too. Anybody who had such a bird as a pet before it was listed may keep it to the end of its life if it cannot breed or escape.',
         ),
-        text('The list grows now and then, so check it before you buy an unusual duck or goose.'),
+        text('The list changes now and then, so check it before you buy an unusual duck or goose.'),
         links({
           label: 'GOV.UK: invasive non-native animal species, rules in England and Wales',
           url: 'https://www.gov.uk/guidance/invasive-non-native-alien-animal-species-rules-in-england-and-wales',
@@ -98,7 +98,7 @@ export const mayNotBeSold: WrittenArticle = {
             ['Golden, Lady Amherst, Silver and Reeves’s pheasant', 'Ask if in doubt; lists change'],
           ],
         }),
-        text('We list these as names of breeds. That does not mean that you may sell one without papers.'),
+        text('They are on our list of breeds, but that does not mean you may sell one without papers.'),
       ],
     },
     {
@@ -106,7 +106,7 @@ export const mayNotBeSold: WrittenArticle = {
       heading: 'Can I let birds go that I cannot sell?',
       blocks: [
         text(
-          'No. To release a bird that is not native to Great Britain, or that is on a list of invaders, is an offence. To abandon a bird that depends on you is an offence too, and it dies as a rule. Offer it to another keeper, ask a breed club or a rescue, or ask a vet to put it to sleep. The release of pheasants and partridges for shooting has rules of its own.',
+          'No. It is an offence to release a bird that is not native to Great Britain, or that is on a list of invasive species. It is also an offence to abandon a bird that depends on you, and it usually dies. Offer it to another keeper, ask a breed club or a rescue, or ask a vet to put it to sleep. There are separate rules for releasing pheasants and partridges for shooting.',
         ),
         links({ label: 'Spare cockerels', url: '/help/telling-cockerels-from-pullets#spare-cockerels' }),
       ],

@@ -24,9 +24,9 @@ export const mitesRatsAndFoxes: WrittenArticle = {
           'Spots of blood on eggs.',
           'Hens that will not go in at dusk, or that sit outside on the roof.',
           'Fewer eggs, and pale combs.',
-          'An itch on your own arms after cleaning.',
+          'Itchy arms after you’ve cleaned the house.',
         ),
-        text('Look with a torch an hour after dark. That is when you see them walk.'),
+        text('Look with a torch an hour after dark. That is when you’ll see them on the move.'),
       ],
     },
     {
@@ -41,7 +41,7 @@ export const mitesRatsAndFoxes: WrittenArticle = {
           'Do it all again after five to seven days, and once more a week later, since eggs hatch in between.',
         ),
         note(
-          'Ask a vet if hens look pale or weak. A heavy attack can kill. Use on the birds only what a vet or the label allows for hens whose eggs are eaten.',
+          'Ask a vet if hens look pale or weak. A heavy infestation can kill. Use on the birds only what a vet or the label allows for hens whose eggs are eaten.',
         ),
         links({ label: 'Health supplies', url: '/category/supplies/health' }),
       ],

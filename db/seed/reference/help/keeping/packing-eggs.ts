@@ -22,7 +22,7 @@ export const packingEggs: WrittenArticle = {
         list(
           'Send the freshest you have. A fresh egg has a small air cell, and a small air cell is shaken less on the road.',
           'Send clean eggs of a good size and shape. Do not wash them: the bloom on the shell keeps germs out.',
-          'Hold each egg up to a bright light. A hair crack that you cannot see by day shows as a pale line.',
+          'Hold each egg up to a bright light. A hairline crack that you cannot see by day shows as a pale line.',
           'Keep to the age that your listing names. That’s the oldest an egg can be when you send it.',
           'Add a spare egg or two if you can. Many breeders do, and buyers thank them for it.',
         ),
@@ -95,7 +95,7 @@ export const packingEggs: WrittenArticle = {
       heading: 'Where hatching eggs may not be posted',
       blocks: [
         text(
-          `We do not let hatching eggs go to the postcodes ${wordsAnd(noEggsTo)}, nor abroad. The checkout tells the buyer before they pay. Within Great Britain, bird flu can stop you too. As a rule, hatching eggs may not leave or enter a disease control zone without a licence. Look at the map on GOV.UK, or ask your government in Scotland or Wales, before you pack.`,
+          `We do not let hatching eggs go to ${wordsAnd(noEggsTo)} postcodes or abroad. The checkout tells the buyer before they pay. Within Great Britain, bird flu can stop you too. As a rule, hatching eggs may not leave or enter a disease control zone without a licence. Look at the map on GOV.UK, or ask your government in Scotland or Wales, before you pack.`,
         ),
         note('Do not post eggs from a flock that is ill, or while you wait for a vet or for APHA to look at it.'),
         links(

@@ -19,10 +19,10 @@ export const registeringYourBirds: WrittenArticle = {
           'Yes. If you keep even one hen, duck, goose, quail or other bird, you must register. It is the law, and it is free.',
         ),
         text(
-          'In England and Wales this has applied to every keeper since 1 October 2024, and in Scotland since 1 December 2024: the Scottish register opened on 1 September 2024, and keepers had until then. Northern Ireland has required it of all keepers for longer. It does not matter whether the birds are pets, lay eggs or are for sale.',
+          'In England and Wales this has applied to every keeper since 1 October 2024, and in Scotland since 1 December 2024: the Scottish register opened on 1 September 2024, and keepers had until then. In Northern Ireland every keeper has had to register for longer. It does not matter whether the birds are pets, lay eggs or are for sale.',
         ),
         text(
-          'Parrots, budgies, finches and other cage birds that never leave the house are exempt. Poultry is not, even if it lives indoors. The duty lies with the keeper: the person who looks after the birds from day to day.',
+          'Parrots, budgies, finches and other cage birds that never leave the house are exempt. Poultry is not, even if it lives indoors. It is the keeper who must register: the person who looks after the birds from day to day.',
         ),
       ],
     },
@@ -36,7 +36,7 @@ export const registeringYourBirds: WrittenArticle = {
           rows: [
             ['England and Wales', 'APHA, on GOV.UK', '03000 200 301'],
             ['Scotland', 'the Scottish Kept Bird Register', '01466 405101'],
-            ['Northern Ireland', 'DAERA, by its form', '0300 200 7840'],
+            ['Northern Ireland', 'DAERA, on its form', '0300 200 7840'],
           ],
         }),
         text(
@@ -88,7 +88,7 @@ export const registeringYourBirds: WrittenArticle = {
       heading: 'Why must small keepers register?',
       blocks: [
         text(
-          'When bird flu or Newcastle disease breaks out, APHA must find every bird within some miles in a day or two. The register tells it where they are. You get a message when there is a zone around you, and you learn what you have to do. Nobody uses it to charge you a fee or to stop you from keeping hens.',
+          'When bird flu or Newcastle disease breaks out, APHA must find every bird for miles around in a day or two. The register tells it where they are. You get a message when there is a zone around you, and you learn what you have to do. Nobody uses it to charge you a fee or to stop you from keeping hens.',
         ),
         links({ label: 'Bird flu rules', url: '/help/bird-flu-rules' }),
       ],

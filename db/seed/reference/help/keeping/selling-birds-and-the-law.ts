@@ -22,7 +22,7 @@ export const sellingBirdsAndTheLaw: WrittenArticle = {
           'In England you need a council licence if you sell animals as pets in the course of a business, from home too. If you breed as a hobby and now and then sell a few spare birds at little or no profit, you do not. It is the council that decides, so ask yours if you are near the line.',
         ),
         list(
-          'It points to a business if you buy birds to sell on, sell often and in number, or earn well from it.',
+          'It points to a business if you buy birds to sell on, sell often and in large numbers, or earn well from it.',
           'It points to a hobby if you sell what your own flock bred and spend more than you take.',
           'Income from trading of up to £1,000 a year is used as a first test, but it is not the only one.',
           'Farm birds sold as livestock, and not as pets, are a different matter. Ask the council.',
@@ -42,7 +42,7 @@ export const sellingBirdsAndTheLaw: WrittenArticle = {
           'the country in which it lives now and the one that it comes from.',
         ),
         text(
-          'Our form asks for age, sex and a photo of your own birds, and you say the rest in the description. Your shop has to say where it is and where buyers collect before birds go up for sale. Your shop says whether you are a private keeper or a trade seller. Choose the true one: it changes what rights your buyers have.',
+          'Our form asks for age, sex and a photo of your own birds, and you say the rest in the description. Your shop has to say where it is and where buyers collect before birds go up for sale. Your shop says whether you are a private keeper or a trade seller. Choose the right one: it changes what rights your buyers have.',
         ),
         links(
           { label: 'Writing a listing', url: '/help/writing-a-listing' },
@@ -128,7 +128,7 @@ export const sellingBirdsAndTheLaw: WrittenArticle = {
           'Not here: this market has hatching eggs only. At your gate, door to door or at a local market you may, and for fewer than 50 hens the rules are short. In England and Wales sell them ungraded and straight to the people who eat them. Sell clean eggs that are not washed or cracked. Give your name and address, a best-before date at most 28 days after laying, and the advice to keep them in the fridge.',
         ),
         text(
-          'To sell to a shop, a café or a packer, you must register with the egg inspectors at APHA. Words such as "free range" have rules of their own. Ask the council whether you count as a food business. A housing order may bind you once you sell a single egg.',
+          'To sell to a shop, a café or a packer, you must register with the egg inspectors at APHA. There are rules for words such as "free range". Ask the council whether you count as a food business. A housing order may apply to you once you sell a single egg.',
         ),
         links({
           label: 'Business Companion: egg producers selling directly to consumers',

@@ -24,7 +24,7 @@ export const storingEggs: WrittenArticle = {
           columns: ['Age when set', 'What to expect'],
           rows: [
             ['Up to 3 days', 'As good as it gets'],
-            ['4 to 7 days', 'A little less, which you will hardly see'],
+            ['4 to 7 days', 'A little less, but you’ll hardly notice'],
             ['8 to 10 days', 'Fewer chicks, and they hatch later'],
             ['11 to 14 days', 'Poor'],
             ['3 weeks', 'Next to nothing'],
@@ -40,7 +40,7 @@ export const storingEggs: WrittenArticle = {
       heading: 'At what temperature do I store hatching eggs?',
       blocks: [
         text(
-          'Keep them at 12 to 16 °C, in the dark, with no sudden change. A cellar, a larder or a room to the north will do. Near 20 °C the germ begins to grow, and then stops and starts with the weather, which weakens it. A kitchen fridge is too cold and too dry: most stand near 4 °C, and that can kill the germ.',
+          'Keep them at 12 to 16 °C, in the dark, with no sudden change. A cellar, a larder or a north-facing room will do. Near 20 °C the germ begins to grow, and then stops and starts with the weather, which weakens it. A kitchen fridge is too cold and too dry: most stand near 4 °C, and that can kill the germ.',
         ),
         text(
           'For two or three days a cool bedroom is good enough. The longer you mean to keep the eggs, the nearer you should come to 12 °C.',

@@ -21,7 +21,7 @@ export const temperatureAndHumidity: WrittenArticle = {
       heading: 'What temperature should an incubator be?',
       blocks: [
         text(
-          `Set ${fanCelsius} °C in an incubator with a fan, from the first day to the last. In a still-air incubator, without a fan, set ${stillCelsius.join(' to ')} °C, measured level with the top of the eggs. This holds for hens, ducks, geese, turkeys, quail and game birds alike. Some breeders run ducks and geese 0.2 or 0.3 °C lower.`,
+          `Set ${fanCelsius} °C in an incubator with a fan, from the first day to the last. In a still-air incubator, without a fan, set ${stillCelsius.join(' to ')} °C, measured level with the top of the eggs. This goes for hens, ducks, geese, turkeys, quail and game birds alike. Some breeders run ducks and geese 0.2 or 0.3 °C lower.`,
         ),
         text(
           'A short dip does little harm: a hen leaves her nest too. Heat is the danger. A quarter of an hour above 40.5 °C harms the embryos, while an hour at 30 °C only delays them. A machine that runs a little warm hatches early, one that runs a little cool hatches late, and both hatch less.',
@@ -74,7 +74,7 @@ export const temperatureAndHumidity: WrittenArticle = {
           'Thermometer: hold its probe and a fever thermometer from the chemist in water at about 37 °C. Both should read the same.',
           'Hygrometer: put some salt in a bottle cap and wet it until it is like damp sand.',
           'Seal the cap and the hygrometer together in a clear bag or box, at room temperature.',
-          'After 8 to 24 hours it should read 75%. If it reads 70, add 5 to all it says.',
+          'After 8 to 24 hours it should read 75%. If it reads 70, add 5 to every reading.',
         ),
       ],
     },
@@ -100,7 +100,7 @@ export const temperatureAndHumidity: WrittenArticle = {
         ),
         note('Use no candles or open flame near an incubator.'),
         text(
-          'When the power is back, go on as before. Embryos have lived through many hours below 32 °C. Candle after four to six days, and throw nothing away until then. The hatch may be a day or more late.',
+          'When the power is back, carry on as before. Embryos have lived through many hours below 32 °C. Candle after four to six days, and throw nothing away until then. The hatch may be a day or more late.',
         ),
       ],
     },

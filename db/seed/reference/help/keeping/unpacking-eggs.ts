@@ -34,7 +34,7 @@ export const unpackingEggs: WrittenArticle = {
           `Stand the eggs in a tray with the pointed end down, at room temperature, for ${restFrom} to ${restTo} hours. In the post the air cell at the blunt end is shaken, and it needs this time to settle. An egg that goes straight from the van to a warm incubator tends to do worse.`,
         ),
         text(
-          'Keep the room cool and steady, away from sun, stove and draught. Above 20 °C the germ begins to grow, which is too soon.',
+          'Keep the room cool and steady, away from sun, stoves and draughts. Above 20 °C the germ begins to grow, which is too soon.',
         ),
       ],
     },
@@ -65,7 +65,7 @@ export const unpackingEggs: WrittenArticle = {
       heading: 'If the box comes late, cold or dirty',
       blocks: [
         text(
-          'Eggs are tougher than you fear. A few days in a cool van cost you some chicks, seldom all. Cold eggs should warm slowly in their tray; if water forms on the shells, let it dry in still air and do not rub. If one egg broke and ran over the rest, dab the others with dry paper, and leave out those that stay sticky: they go bad in the warmth. You cannot tell by candling on the first day if an egg is fertile. Rest them, set them and look after a week.',
+          'Eggs are tougher than you might fear. A few days in a cool van cost you some chicks, seldom all. Cold eggs should warm slowly in their tray; if water forms on the shells, let it dry in still air and do not rub. If one egg broke and ran over the rest, dab the others with dry paper, and leave out those that stay sticky: they go bad in the warmth. You cannot tell by candling on the first day if an egg is fertile. Rest them, set them and look after a week.',
         ),
         links({ label: 'Candling eggs', url: '/help/candling-eggs' }),
       ],

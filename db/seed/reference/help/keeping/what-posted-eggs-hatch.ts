@@ -21,7 +21,7 @@ export const whatPostedEggsHatch: WrittenArticle = {
       heading: 'How many posted eggs hatch?',
       blocks: [
         text(
-          'Count on about half. That is what many who post eggs tell their buyers to expect: a rule of thumb that nobody vouches for, and not a floor. Fresh eggs that never left the farm mostly do better. Keepers tell of boxes from which nothing hatched, and of boxes from which nearly all did, with the same care.',
+          'Count on about half. That is a rule of thumb among people who post eggs, not a promise. Fresh eggs that never left the farm mostly do better. Keepers tell of boxes from which nothing hatched, and of boxes from which nearly all did, with the same care.',
         ),
         text(
           'So no honest seller can promise a hatch rate. What a seller can promise is fresh, clean eggs from birds that run with a male, packed well and sent fast.',
@@ -48,7 +48,7 @@ export const whatPostedEggsHatch: WrittenArticle = {
       heading: 'What does fertility on a listing mean?',
       blocks: [
         text(
-          'Some listings of hatching eggs name a fertility. It is the share of eggs of this flock that grew when the seller last set and candled some at home. A figure of 90% means that nine of ten had begun to grow after a week. It says nothing about the post, or how many came out of the shell. If a listing names none, ask the seller when the flock was last tested, and how many hens run with the male.',
+          'Some listings of hatching eggs give a fertility figure. It is the share of eggs of this flock that grew when the seller last set and candled some at home. A figure of 90% means that nine of ten had begun to grow after a week. It says nothing about the post, or how many came out of the shell. If a listing has none, ask the seller when the flock was last tested, and how many hens run with the male.',
         ),
         links({ label: 'Questions for a seller', url: '/help/questions-for-a-seller' }),
       ],

@@ -43,7 +43,7 @@ export const whenToCallAVet: WrittenArticle = {
           'Think of them when a bird dies suddenly and you do not know why, or when you see, even in one bird, swollen heads, blue combs, twisted necks, loss of balance, breathing trouble, green or watery droppings, or a sudden drop in eggs or in feed and water. Ducks and geese may carry bird flu and look well.',
         ),
         reportTable,
-        text('Then call your vet. Do not move birds, eggs, litter or equipment until you are told that you may.'),
+        text('Then call your vet. Do not move birds, eggs, litter or equipment until you are told you can.'),
         links({ label: 'Bird flu rules', url: '/help/bird-flu-rules' }),
       ],
     },
@@ -76,7 +76,7 @@ export const whenToCallAVet: WrittenArticle = {
           'Wash your hands and change boots between the sick bird and the others.',
         ),
         note(
-          'Give no medicine that was left over or meant for another animal. It can harm the bird and the people who eat its eggs.',
+          'Don’t give medicine that was left over or meant for another animal. It can harm the bird and the people who eat its eggs.',
         ),
       ],
     },

@@ -23,7 +23,7 @@ export const whyEggsDoNotHatch: WrittenArticle = {
       heading: 'My eggs have not hatched: what do I do now?',
       blocks: [
         text(
-          `Wait first. That nothing has hatched on day ${chicken.days + 1} is common. If the incubator ran a little cool, or the eggs were old, the hatch is late. Give hens’ eggs until day ${chicken.days + 2} or ${chicken.days + 3}, and other kinds two or three days beyond their date. Check that you counted right: the day you set them is day 0.`,
+          `Wait first. It is common for nothing to have hatched by day ${chicken.days + 1}. If the incubator ran a little cool, or the eggs were old, the hatch is late. Give hens’ eggs until day ${chicken.days + 2} or ${chicken.days + 3}, and other kinds two or three days beyond their date. Check that you counted right: the day you set them is day 0.`,
         ),
         steps(
           'Listen and candle. A live chick moves, or you hear it peep or tap.',
@@ -58,7 +58,7 @@ export const whyEggsDoNotHatch: WrittenArticle = {
       heading: 'Why do chicks die in the shell?',
       blocks: [
         text(
-          'Chicks that are fully grown and die just before the hatch are called dead in shell. British breeders blame damp air more than all else. With too much humidity the egg does not lose enough water. The chick is swollen, the air cell is too small, and it cannot turn or breathe. So run the incubator drier next time and watch the air cell. Heat that was a little too high or too low for three weeks gives the same picture, and so do old eggs and weak parents.',
+          'Chicks that are fully grown and die just before the hatch are called dead in shell. British breeders blame damp air more than anything else. With too much humidity the egg does not lose enough water. The chick is swollen, the air cell is too small, and it cannot turn or breathe. So run the incubator drier next time and watch the air cell. Heat that was a little too high or too low for three weeks gives the same picture, and so do old eggs and weak parents.',
         ),
         links({ label: 'Temperature and humidity', url: '/help/temperature-and-humidity' }),
       ],
@@ -84,7 +84,7 @@ export const whyEggsDoNotHatch: WrittenArticle = {
       heading: 'Is it the eggs or the incubator?',
       blocks: [
         text(
-          'Set a few eggs from a near neighbour along with the posted ones. If the neighbour’s eggs hatch well, heat and humidity were right. If only the posted ones fail, it was the post, their age or their fertility. If all fail at the same stage, look at the incubator. Clear eggs speak for the flock or the post. Eggs that die in the last days speak for the incubator.',
+          'Set a few eggs from a near neighbour along with the posted ones. If the neighbour’s eggs hatch well, heat and humidity were right. If only the posted ones fail, it was the post, their age or their fertility. If all fail at the same stage, look at the incubator. Clear eggs point to the flock or the post. Eggs that die in the last days point to the incubator.',
         ),
       ],
     },

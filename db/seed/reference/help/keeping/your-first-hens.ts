@@ -7,7 +7,7 @@ export const yourFirstHens: WrittenArticle = {
   topic: 'keeping',
   title: 'Your first hens: what to know before you buy',
   summary:
-    'May you keep hens, how many, what they cost in time, what to have ready, and how to bring them home and settle them.',
+    'Whether you can keep hens, how many, what they cost in time, what to have ready, and how to bring them home and settle them.',
   updatedOn: '2026-11-20',
   advice: ['legal'],
   sections: [
@@ -32,10 +32,10 @@ export const yourFirstHens: WrittenArticle = {
       heading: 'How many hens should I start with?',
       blocks: [
         text(
-          'Three or four. Hens live in flocks, and a single hen is an unhappy one, so two is the least and three is better: if one dies, the other is not alone. Three good layers give a small household well over a dozen eggs a week in the season, and few in winter.',
+          'Three or four. Hens live in flocks, and a single hen is an unhappy one, so two is the minimum and three is better: if one dies, the other is not alone. Three good layers give a small household well over a dozen eggs a week in the season, and few in winter.',
         ),
         text(
-          'Buy them together, of one age and from one place. They know each other then and settle fast. To add a hen later means weeks of keeping birds apart, and some bullying. Buy a house that is larger than you need now.',
+          'Buy them together, of one age and from one place. They know each other then and settle fast. Adding a hen later means weeks of keeping birds apart, and some bullying. Buy a house that is larger than you need now.',
         ),
       ],
     },
@@ -66,7 +66,7 @@ export const yourFirstHens: WrittenArticle = {
           'A dry, airy house with perches and nest boxes, with doors that a fox cannot open.',
           'A run that a fox can neither dig into nor climb into, part of it under a roof.',
           'A feeder and a drinker, and a metal bin with a lid for the feed.',
-          'The feed that the seller uses, so that food does not change on the same day as home.',
+          'The feed that the seller uses, so that their food and their home don’t change on the same day.',
           'Grit, bedding, and a dry spot of earth or sand to bathe in.',
           'The number of a vet who sees chickens.',
           'A box or a carrier with air holes and dry bedding for the way home.',
@@ -120,7 +120,7 @@ export const yourFirstHens: WrittenArticle = {
       heading: 'When do hens start laying, and why do they stop?',
       blocks: [
         text(
-          'Hybrids start at about 18 to 22 weeks, and pure breeds often at 22 to 30 weeks. The comb grows large and red, and the pullet looks into the nest box. The first eggs are small. Birds that come of age in autumn may wait until spring.',
+          'Hybrids start at about 18 to 22 weeks, and pure breeds often at 22 to 30 weeks. The comb grows large and red, and the pullet looks into the nest box. The first eggs are small. Birds that are old enough in autumn may wait until spring.',
         ),
         list(
           'Short days: most pure breeds rest in winter.',

@@ -18,7 +18,7 @@ export const dispatchDaysAndHolidays: WrittenArticle = {
       blocks: [
         steps(
           'Open Shop on your dashboard.',
-          'Tick the days under “Days on which you post”.',
+          'Tick the days under “Dispatch days”.',
           'Press “Save shop”. Buyers see the days on your shop’s page.',
         ),
         text(

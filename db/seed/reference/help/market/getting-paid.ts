@@ -36,7 +36,7 @@ export const gettingPaid: WrittenArticle = {
           `The time to report a problem is over: ${problemHours.eggs} hours after eggs were received, ${problemHours.liveBirds} hours after birds were collected, ${problemHours.other} hours after other goods came.`,
         ),
         text(
-          `If the buyer never marks the order as received, we mark it as delivered ${receivedAfterDays} days after the day it should have come, and the same hours run from then. A parcel that leaves late is due later too. The order always shows the day and time.`,
+          `If the buyer never marks the order as received, we mark it as delivered ${receivedAfterDays} days after the day it should have come, and the same deadline starts then. A parcel that leaves late is due later too. The order always shows the day and time.`,
         ),
       ],
     },
@@ -54,7 +54,7 @@ export const gettingPaid: WrittenArticle = {
             ['Wednesday, noon', `${problemHours.eggs} hours are over, nothing was reported`, 'Payable'],
           ],
         }),
-        text('We tell you under the bell and by email when an order is received and when it’s complete.'),
+        text('We tell you by email and in your notifications when an order is received and when it’s complete.'),
       ],
     },
     {
@@ -62,7 +62,7 @@ export const gettingPaid: WrittenArticle = {
       heading: 'How does the money reach my bank?',
       blocks: [
         text(
-          `Each completed order says that your share is payable. The dashboard has no page for payouts yet and does not ask for your bank details. Write to ${site.supportEmails.sellers} about a payout, from the address of your account.`,
+          `Each completed order says that your share is payable. There’s no payouts page on your dashboard yet, and it does not ask for your bank details. Write to ${site.supportEmails.sellers} about a payout, from the address of your account.`,
         ),
         note(
           'Never put bank details into a message to a buyer, and never ask a buyer to pay you directly. Neither of you is protected if you do.',
@@ -85,7 +85,7 @@ export const gettingPaid: WrittenArticle = {
       heading: 'Where do I see what I have sold, and how often my listings are viewed?',
       blocks: [
         text(
-          `Analytics on your dashboard shows views, hearts, sales and revenue for each of the last ${analyticsDays} days, beside the days before. Revenue is goods and delivery on paid orders, less refunds. Orders lists every sale with its sum, and you can search it and choose a period. “Download my data” in your profile has all of it in one file.`,
+          `Analytics on your dashboard shows views, favourites, sales and revenue for each of the last ${analyticsDays} days, beside the days before. Revenue is goods and delivery on paid orders, less refunds. Orders lists every sale with its sum, and you can search it and choose a period. “Download my data” in your profile gives you everything in one file.`,
         ),
         links(
           { label: 'Your figures', url: '/dashboard/analytics' },

@@ -49,7 +49,7 @@ export const handlingOrders: WrittenArticle = {
       heading: 'How to accept or decline an order',
       blocks: [
         text(
-          `A new order comes by email, under the bell and on your dashboard. It’s already been paid for. Open it and press “Accept” within ${acceptWithinWorkingDays} working days if you can send it. After that it is cancelled and refunded. One tap is enough, and you can undo it for as long as the note about it is shown. Tick several in the list to accept them all at once: you can undo that in the same way.`,
+          `We tell you about a new order by email, in your notifications and on your dashboard. It’s already been paid for. Open it and press “Accept” within ${acceptWithinWorkingDays} working days if you can send it. After that it is cancelled and refunded. One tap is enough, and you can undo it for as long as the note about it is shown. Tick several in the list to accept them all at once: you can undo that in the same way.`,
         ),
         text(
           'Can’t fill it? Press “Decline” and give a reason, which the buyer reads. They get all their money back, and the goods go back into your stock. After you have accepted you can still press “Cancel and refund”, until the parcel leaves or the buyer has collected.',

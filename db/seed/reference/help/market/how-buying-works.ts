@@ -100,7 +100,7 @@ export const howBuyingWorks: WrittenArticle = {
             ['Completed', 'It’s all done, and the seller can be paid'],
           ],
         }),
-        text('We tell you about each step by email and under the bell. Your orders are all in one place.'),
+        text('We tell you about each step by email and in your notifications. Your orders are all in one place.'),
         links({ label: 'Your orders', url: '/orders' }),
       ],
     },

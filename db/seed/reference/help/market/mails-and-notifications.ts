@@ -21,7 +21,7 @@ export const mailsAndNotifications: WrittenArticle = {
           rows: [
             ['Orders you placed', 'Paid, accepted, on its way, ready to collect, overdue'],
             ['Orders from buyers', 'New, received, collected, completed, cancelled, not accepted in time'],
-            ['Messages', 'When you haven’t read one for ten minutes. One email a conversation'],
+            ['Messages', 'When you haven’t read one for ten minutes. One email for each conversation'],
             ['Your package', 'Paid, run out, changed, ended'],
           ],
         }),

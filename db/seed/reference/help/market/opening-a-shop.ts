@@ -49,9 +49,9 @@ export const openingAShop: WrittenArticle = {
       heading: 'What to fill in on your shop page',
       blocks: [
         list(
-          'Shop name. It starts as your own name: change it if you like.',
+          'Shop name, which buyers see on all your listings. You can change it.',
           'Private keeper or trade.',
-          'About: your birds, your yard, how long you have kept them.',
+          'About: your birds, your yard, how long you’ve kept them.',
           'Returns and promises: what you do if something isn’t right.',
           'A banner, and a picture of you in your profile.',
           'The first half of your postcode. Buyers see the town or area, and find you by distance. You can’t publish without it.',

@@ -32,7 +32,7 @@ export const packagesAndFees: WrittenArticle = {
           ]),
         }),
         text(
-          'You pay for the package, a subscription by the month or the year, and that is all: no commission, no fee for a listing, no fee for a sale. A year costs twelve monthly prices. The page for sellers lists what each package includes.',
+          'You pay for the package, a subscription by the month or the year, and that’s all: no commission, listing fees or sale fees. A year costs twelve monthly prices. The page for sellers lists what each package includes.',
         ),
         links({ label: 'Compare the packages', url: '/sell' }),
       ],

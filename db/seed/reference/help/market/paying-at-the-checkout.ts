@@ -82,7 +82,7 @@ export const payingAtTheCheckout: WrittenArticle = {
       heading: 'Which cards can I use?',
       blocks: [
         text(
-          `The foot of each page names them: ${wordsAnd(site.cardMarks)}. You pay on the page of the payment provider, and card numbers never come to us. If a payment page says that it is a practice payment, it is a trial copy of the site and no money moves.`,
+          `The foot of each page names them: ${wordsAnd(site.cardMarks)}. You pay on the page of the payment provider, and card numbers never come to us. If the payment page says it’s a practice payment, you’re on a test version of the site and won’t be charged.`,
         ),
         note(
           'We never ask for a bank transfer or for cash, and no seller should. If you pay outside the site, we can’t get your money back.',

@@ -36,7 +36,7 @@ export const problemsAndRefunds: WrittenArticle = {
           ],
         }),
         text(
-          'When a trader sold to you, the law gives you more, as the end of this page says. Nothing here takes that away.',
+          'If you bought from a trader, the law gives you more rights, as the end of this page says. Nothing here takes them away.',
         ),
         links({ label: 'Returns and refunds policy', url: '/returns' }),
       ],
@@ -73,7 +73,7 @@ export const problemsAndRefunds: WrittenArticle = {
       heading: 'A bird is unwell or not as described',
       blocks: [
         text(
-          `Call a vet for a sick bird first. Then write to us within ${problemHours.liveBirds} hours of collection, with photographs and with what the vet said. You and the seller agree a refund, a part of it, or that you bring the bird back. Birds never travel by post.`,
+          `Call a vet for a sick bird first. Then write to us within ${problemHours.liveBirds} hours of collection, with photographs and with what the vet said. You and the seller agree a full or part refund, or that you bring the bird back. Birds never travel by post.`,
         ),
         note(
           `A sudden death, a swollen head, a blue comb or a twisted neck, even in one bird, or several birds ill at once, can mean a disease that you must report by law. Call at once: ${reportWords}.`,
@@ -99,7 +99,7 @@ export const problemsAndRefunds: WrittenArticle = {
       heading: 'Can I send something back?',
       blocks: [
         text(
-          `Equipment, supplies and merchandise may come back within ${standardReturnDays} days, unused and complete. Write to us first. If you changed your mind, you pay the post; if the item is faulty, the seller does.`,
+          `Equipment, supplies and merchandise may come back within ${standardReturnDays} days, unused and complete. Write to us first. If you changed your mind, you pay the postage; if the item is faulty, the seller does.`,
         ),
         list(
           'Eggs and live birds are never sent back by post. Your rights against a trader stay, as the end of this page says.',
@@ -120,14 +120,14 @@ export const problemsAndRefunds: WrittenArticle = {
     },
     {
       anchor: 'law',
-      heading: 'What are my rights by law when I bought from a trader?',
+      heading: 'What are my rights in law if I bought from a trader?',
       blocks: [
-        text('These hold against a trader, not against a private keeper. The page of a shop says which it is.'),
+        text('You have these rights against a trader, not a private keeper. The shop’s page says which it is.'),
         list(
           'Faulty, or not as described: you may reject it within 30 days and get all your money back. For what spoils sooner, such as eggs, the time is shorter. After that the trader must first repair or replace it.',
           'You changed your mind: you may cancel until 14 days after it came. The trader pays back the price, and the delivery too, up to the cost of the standard one. You send it back at your own cost unless the trader said otherwise, and you may lose something if you used it.',
-          'What spoils quickly is excepted from changing your mind, and eggs may be such goods. So are goods made to your own order.',
-          'Live birds are not excepted as such. If you cancel, you bring the birds back, or agree with the trader how they travel, for they do not go by post. Keep them well and apart until then.',
+          'You can’t change your mind about things that spoil quickly, which may include eggs, or about goods made to your own order.',
+          'That doesn’t rule out live birds. If you cancel, you bring the birds back, or agree with the trader how they travel, since they can’t go by post. Keep them well and apart until then.',
         ),
         text(
           'A private seller must still hand over what was described. For advice call Citizens Advice, in Scotland Advice Direct Scotland, in Northern Ireland Consumerline.',

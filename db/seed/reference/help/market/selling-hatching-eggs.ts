@@ -34,7 +34,7 @@ export const sellingHatchingEggs: WrittenArticle = {
           'How many eggs are in each pack, and how many packs you have.',
         ),
         text(
-          'You may add what share was fertile when you last candled. Say in the text how many hens run with each cockerel, which colours may come, and how you pack. Eggs of geese, guinea fowl, pheasants and peafowl go under “Rare and other species”. Before you publish, say on your shop page where you are.',
+          'You can add how many in a hundred were fertile when you last candled. Say in the description how many hens run with each cockerel, which colours the chicks may be, and how you pack. Eggs of geese, guinea fowl, pheasants and peafowl go under “Rare and other species”. Before you publish, say on your shop page where you are.',
         ),
         links({ label: 'New listing', url: '/dashboard/listings/new' }),
       ],
@@ -50,7 +50,7 @@ export const sellingHatchingEggs: WrittenArticle = {
           'Do so again every few weeks, and when you change a cockerel.',
         ),
         text(
-          'Give the share that you counted, not the one you hope for. In cold short days, in a moult, and with an old or a lame cockerel it falls. Stop selling while it is low.',
+          'Give the share you counted, not the one you hope for. It falls on short, cold days, during a moult, and with an old or lame cockerel. Stop selling while it’s low.',
         ),
         links({ label: 'Candling eggs', url: '/help/candling-eggs' }),
       ],
@@ -92,7 +92,7 @@ export const sellingHatchingEggs: WrittenArticle = {
           `The buyer does, at our rates: ${postage}. One charge covers all the eggs a buyer orders from you in one go. What they pay for delivery is part of your share, and you buy the postage. Standard delivery is free for the buyer on a large order, and then you pay for it.`,
         ),
         text(
-          `Eggs do not go to the postcodes ${wordsAnd(noEggsTo)} or abroad. They leave only on your dispatch days. Check what your carrier says about eggs: many pay nothing if they break.`,
+          `Eggs do not go to ${wordsAnd(noEggsTo)} postcodes or abroad. They only leave on your dispatch days. Check what your carrier says about eggs: many pay nothing if they break.`,
         ),
         links({ label: 'Dispatch days and holidays', url: '/help/dispatch-days-and-holidays' }),
       ],

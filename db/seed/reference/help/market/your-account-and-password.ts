@@ -43,7 +43,7 @@ export const yourAccountAndPassword: WrittenArticle = {
         list(
           `To get a new one, open your profile and press “Send it again”, up to ${verifyMailsAnHour} times an hour. Only the newest code works.`,
           'Is the address wrong? Press “Change it” beside it, and we email the right one.',
-          `After ${emailCode.tries} wrong tries a code stops working. Have a new one sent.`,
+          `After ${emailCode.tries} wrong tries a code stops working. Send yourself a new one.`,
         ),
         text(
           'You can do the same in the checkout, and wherever else we ask for the code. Until then you can browse, fill your cart and write drafts, but you can’t pay, publish or send messages.',
@@ -56,12 +56,12 @@ export const yourAccountAndPassword: WrittenArticle = {
       heading: 'I cannot sign in',
       blocks: [
         list(
-          'To log in, use your username or your email address. Both work.',
+          'To sign in, use your username or your email address. Both work.',
           'Check capitals in the password. A button beside the field shows what you type.',
           'After a few wrong tries you have to wait a quarter of an hour. Trying again sooner won’t help.',
           'If you’ve forgotten your password, ask for a link to choose a new one.',
           'If it asks for a code, type the one that your authenticator app shows, or a recovery code.',
-          'If it says that the account is suspended, write to us.',
+          'If it says your account is suspended, write to us.',
         ),
         links({ label: 'Forgotten password', url: '/forgot-password' }, { label: 'Contact us', url: '/contact' }),
       ],
@@ -107,7 +107,7 @@ export const yourAccountAndPassword: WrittenArticle = {
     },
     {
       anchor: 'stolen',
-      heading: 'I think somebody else uses my account',
+      heading: 'I think somebody else is using my account',
       blocks: [
         steps(
           'Choose a new password straight away. It signs out everybody else.',

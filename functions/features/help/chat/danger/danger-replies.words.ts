@@ -29,12 +29,12 @@ export const dangerReplies: Record<Danger, ChatReply> = {
     'I am really glad that you wrote this, and I am sorry it is so hard right now.',
     'If a life is in danger, or something has been taken or done already, call 999 or go to A&E now: ask for an ambulance, and for the police if somebody has a weapon or cannot be found. If it is about somebody else, stay with them if you safely can.',
     `You can talk about it with somebody who will not judge. ${samaritans} ${oneOneOne} helps as well: choose the mental health option. ${childline}`,
-    `You need no right words: “I am not all right” is enough. If it is a friend, ask them straight out and listen. Asking puts no ideas into anybody’s head. ${notMe}`,
+    `You don’t have to find the right words: “I’m not all right” is enough. If it is a friend, ask them straight out and listen. Asking puts no ideas into anybody’s head. ${notMe}`,
   ),
   selfHarm: told(
     'Thank you for saying this. It takes courage, and nobody has to manage it alone.',
     'If somebody is badly hurt or has swallowed something, call 999 or go to A&E now.',
-    `${samaritans} ${oneOneOne} helps as well: choose the mental health option. ${childline} A GP can help too, also when it is a friend or a child whom you worry about.`,
+    `${samaritans} ${oneOneOne} helps as well: choose the mental health option. ${childline} A GP can help too, even if it is a friend or a child you’re worried about.`,
     notMe,
   ),
   home: told(

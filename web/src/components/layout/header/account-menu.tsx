@@ -8,7 +8,7 @@ export const AccountMenu = () => {
   const { user, isPending } = useCurrentUser()
   return (
     <Menu
-      label={user ? `Account of ${user.username}` : null}
+      label={user ? `Account menu for ${user.username}` : null}
       load={loadContent}
       className="flex h-11 min-w-32 @max-[36rem]:min-w-0 items-center justify-end gap-2 rounded-md px-3 font-medium transition-colors hover:bg-quiet"
     >

@@ -14,6 +14,6 @@ export const ChooseAll = ({ selection: { extent, toggleAll } }: { selection: Ext
       onChange={toggleAll}
       className="size-5 accent-hedge"
     />
-    <span className="md:sr-only">Choose all shown</span>
+    <span className="md:sr-only">Select all shown</span>
   </label>
 )

@@ -22,7 +22,7 @@ const choices: Choice[] = [
   {
     topic: 'messages',
     label: 'Messages',
-    hint: 'When you haven’t read one for ten minutes. One email a conversation.',
+    hint: 'When you haven’t read one for ten minutes. One email for each conversation.',
   },
   {
     topic: 'package',

@@ -6,7 +6,7 @@ export const ShopNameField = (props: Omit<ComponentProps<typeof TextField>, 'lab
   <TextField
     {...props}
     label="Shop name"
-    hint="Buyers see it on all that you list. You can change it at any time."
+    hint="Buyers see it on all your listings. You can change it at any time."
     autoComplete="organization"
     className="w-full"
   />

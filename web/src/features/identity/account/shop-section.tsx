@@ -10,7 +10,7 @@ export const ShopSection = ({ user }: { user: User }) => {
     return (
       <>
         <p className="mb-5 max-w-prose text-ink-soft">
-          Sell hatching eggs, birds, equipment and services under your own name. You keep everything you have as a
+          Sell hatching eggs, birds, equipment and services under your shop’s name. You keep everything you have as a
           buyer.
         </p>
         <div className="max-w-xl">

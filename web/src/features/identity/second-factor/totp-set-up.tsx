@@ -36,7 +36,7 @@ export const TotpSetUp = ({ begun, onCancel, onDone }: TotpSetUpProps) => {
             Scan this with your authenticator app. Any will do, and so will your phone’s own password manager.
           </p>
           <Suspense fallback={<Skeleton className="size-44" />}>
-            <QrCode text={begun.uri} label="QR code for your authenticator app; the key below says the same" />
+            <QrCode text={begun.uri} label="QR code for your authenticator app. You can use the key below instead." />
           </Suspense>
           {isMobile && (
             <a

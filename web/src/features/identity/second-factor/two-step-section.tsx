@@ -85,7 +85,7 @@ const SetUpApp = ({ onCodes }: OnCodes) => {
     try {
       setBegun(await mutateAsync())
     } catch (error) {
-      toast({ title: 'That couldn’t be started', description: errorMessage(error), variant: 'destructive' })
+      toast({ title: 'We couldn’t start that', description: errorMessage(error), variant: 'destructive' })
     }
   }
   const end = (codes: string[] | null) => {

@@ -35,7 +35,7 @@ export const SandboxForm = ({ payment, acting, isNext = false, onSettled }: Sand
   return (
     <div className="flex flex-col gap-4">
       <SelectField
-        label="How long the bank takes"
+        label="How long the bank takes to answer"
         value={delaySeconds}
         onChange={({ currentTarget }) => setDelaySeconds(Number(currentTarget.value))}
       >
@@ -51,7 +51,7 @@ export const SandboxForm = ({ payment, acting, isNext = false, onSettled }: Sand
       </Button>
       <div className="grid gap-3 sm:grid-cols-2">
         <Button variant="secondary" {...button('decline')}>
-          Have the bank decline
+          Decline the payment
         </Button>
         <Button variant="quiet" {...button('abandon')}>
           Cancel and go back

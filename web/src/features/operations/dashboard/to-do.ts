@@ -38,7 +38,7 @@ const orderTasks = ({ waiting: { accept, dispatch, getReady, ready } }: SellerSt
   ...counted([
     getReady,
     ['order to get ready', 'orders to get ready'],
-    { detail: 'Say when it can be collected, and the buyer gets a code.', to: ordersTo('send'), urgent: true },
+    { detail: 'Mark it as ready and the buyer gets a code.', to: ordersTo('send'), urgent: true },
   ]),
   ...counted([
     ready,
@@ -51,7 +51,7 @@ const messageTask = ({ waiting: { unreadMessages } }: SellerState): ToDo[] =>
   counted([
     unreadMessages,
     ['unread message', 'unread messages'],
-    { detail: 'Quick replies help you sell.', to: paths.messages, urgent: false },
+    { detail: 'A quick reply helps you sell.', to: paths.messages, urgent: false },
   ])
 
 const payTitles: Partial<Record<PackageStatus, string>> = {
@@ -80,7 +80,7 @@ const shopTasks = ({ shop: { outcode, lacksCollectionAddress } }: SellerState): 
       : [
           {
             title: 'Say where your shop is',
-            detail: 'You need it to publish. Buyers look nearby: they see your town, not your address.',
+            detail: 'You need this to publish. Buyers look for sellers nearby, and see your town but not your address.',
             ...way,
           },
         ]),
@@ -88,7 +88,8 @@ const shopTasks = ({ shop: { outcode, lacksCollectionAddress } }: SellerState): 
       ? [
           {
             title: 'Say where buyers collect',
-            detail: 'You need it to publish birds, or anything else to collect. Only buyers who’ve paid see it.',
+            detail:
+              'You need an address to publish birds, or anything else to collect. Only buyers who’ve paid see it.',
             ...way,
           },
         ]

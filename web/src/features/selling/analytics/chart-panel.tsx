@@ -17,7 +17,7 @@ export const ChartPanel = ({ analytics, measure, onChange }: ChartPanelProps) =>
   const [asTable, setAsTable] = useState(false)
   return (
     <Tabs
-      label="What is shown"
+      label="Figure to show"
       tabs={measures.map((value) => ({ value, label: labelOf(value) }))}
       value={measure}
       onChange={onChange}

@@ -61,7 +61,7 @@ export const BulkBar = ({ selection, bulk }: BarProps) => {
         <PageBar>{acts}</PageBar>
       ) : (
         <section
-          aria-label="Chosen listings"
+          aria-label="Selected listings"
           className="appear sticky bottom-[calc(var(--foot-height)+0.75rem)] z-20 mt-4 rounded-lg border border-straw bg-surface p-3 shadow-raised"
         >
           {acts}

@@ -16,7 +16,7 @@ export const ListingFilters = ({ filters, counts }: FiltersProps) => {
     ...listingStatuses.map((status) => ({ status, label: statusBadges[status].label, count: counts?.[status] })),
   ].filter(({ status, count }) => status !== 'removed' || count)
   return (
-    <nav aria-label="Listings by state" className="-mx-4 mb-5 overflow-x-auto px-4 md:mx-0 md:px-0">
+    <nav aria-label="Listings by status" className="-mx-4 mb-5 overflow-x-auto px-4 md:mx-0 md:px-0">
       <ul className="flex gap-2 md:flex-wrap">
         {entries.map(({ status, label, count }) => (
           <li key={label}>

@@ -33,7 +33,7 @@ export const ListingSearch = ({ filters: { q, sort }, onChange }: SearchProps) =
         }
       />
       <SelectField
-        label="Order"
+        label="Sort by"
         value={sort}
         onChange={({ target: { value } }) =>
           onChange({ sort: (Object.keys(sortLabels) as (typeof sort)[]).find((known) => known === value) ?? 'changed' })

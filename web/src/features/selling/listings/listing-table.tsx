@@ -108,7 +108,7 @@ const Table = ({ listings, selection }: ListProps) => (
         <th className="py-2 pr-4 font-medium">Listing</th>
         <th className="py-2 pr-4 text-right font-medium">Price</th>
         <th className="py-2 pr-4 text-right font-medium">Stock</th>
-        <th className="py-2 pr-4 font-medium">State</th>
+        <th className="py-2 pr-4 font-medium">Status</th>
         <th className="py-2 text-right font-medium">
           <span className="sr-only">Actions</span>
         </th>

@@ -26,7 +26,7 @@ export const stateSentence = ({ status, renewsAt, cancelsAt, nextTier }: SellerP
         ? `Paid until ${day(renewsAt)}. Then it changes to ${tiers[nextTier].name}.`
         : `Paid until ${day(renewsAt)}.`
     case 'past_due':
-      return `Your package ran out on ${day(renewsAt)}. You can’t publish anything new, and your listings pause a week after that day. A package you pay for before then counts from that day.`
+      return `Your package ran out on ${day(renewsAt)}. You can’t publish anything new, and your listings pause a week after that day. If you pay for a new one before then, it counts from that day.`
     case 'cancelled':
       return `Runs until ${day(cancelsAt ?? renewsAt)}, then your listings pause.`
     case 'ended':

@@ -56,7 +56,7 @@ export const ShopForm = ({ shop, username }: { shop: Shop; username: string }) =
       <ShopPreview control={form.control} saved={{ shop, username }} />
       <LeaveWarning
         unsaved={form.formState.isDirty && !isPending}
-        description="Buyers still see your shop as it was, and what you typed here is lost."
+        description="You’ll lose what you typed here, and buyers will still see your shop as it was."
       />
     </div>
   )
@@ -73,11 +73,11 @@ const ShopWindow = ({ field, control }: PartProps & Pick<Form, 'control'>) => (
   <Part title="Your shop window">
     <TextField label="Shop name" {...field('name')} />
     <RadioCards legend="You sell as" cards={kinds} columns="sm:grid-cols-2" {...field('sellerKind')} />
-    <TextArea label="About" optional hint="Your birds, your yard, how long you have kept them." {...field('about')} />
+    <TextArea label="About" optional hint="Your birds, your yard, how long you’ve kept them." {...field('about')} />
     <TextArea
       label="Returns and promises"
       optional
-      hint="What you do when something is not right. This doesn’t affect buyers’ legal rights."
+      hint="What you do if something isn’t right. This doesn’t affect buyers’ legal rights."
       {...field('policies')}
     />
     <Controller
@@ -97,21 +97,21 @@ const Sending = ({ field, control, setValue, shop }: SendingProps) => {
   const [outcode, holidayUntil] = useWatch({ control, name: ['outcode', 'holidayUntil'] })
   const isSaved = outcode.trim().toUpperCase() === shop.outcode
   return (
-    <Part title="Place and posting">
+    <Part title="Location and dispatch">
       <TextField
         label="First half of your postcode"
         optional
         hint={
           isSaved && shop.place
             ? `Buyers see “${shop.place}”.`
-            : 'Such as SY8. You need it to publish, and buyers see the town or area.'
+            : 'For example, SY8. You need it to publish, and buyers see the town or area.'
         }
         className="max-w-60"
         {...field('outcode')}
       />
       <WeekdayFields
-        legend="Days on which you post"
-        hint="Eggs leave on these days only."
+        legend="Dispatch days"
+        hint="Eggs only leave on these days."
         field={weekdays}
         error={weekdaysError}
       />
@@ -124,7 +124,7 @@ const Sending = ({ field, control, setValue, shop }: SendingProps) => {
           hint={
             holidayUntil
               ? `${awaySentence(holidayUntil)} The orders you already have stay open.`
-              : 'Nobody can buy from you until this day is over. Your listings say so.'
+              : 'Nobody can buy from you until this day is over. Your listings will say so.'
           }
           className="max-w-72"
           {...field('holidayUntil')}

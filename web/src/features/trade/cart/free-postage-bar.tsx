@@ -35,7 +35,7 @@ export const FreePostageBar = ({ goodsPence, methods, shopName }: FreePostageBar
         delivery: {free}
       </p>
       <ProgressBar
-        label={`Goods of ${formatPence(goodsPence)} towards ${formatPence(freePostage.fromPence)} for free delivery`}
+        label={`${formatPence(goodsPence)} of ${formatPence(freePostage.fromPence)} towards free delivery`}
         value={goodsPence}
         max={freePostage.fromPence}
       />

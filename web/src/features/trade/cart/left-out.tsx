@@ -21,7 +21,7 @@ export const LeftOut = () => {
           ))}
         </ul>
       </div>
-      <Button variant="quiet" size="icon" className="-m-2" aria-label="Put this note away" onClick={putAway}>
+      <Button variant="quiet" size="icon" className="-m-2" aria-label="Dismiss this note" onClick={putAway}>
         <X aria-hidden size={18} />
       </Button>
     </div>

@@ -39,7 +39,7 @@ export const SavedLines = ({ lines }: { lines: CartLine[] }) => (
         Saved for later
       </h2>
       <p className="mt-1 mb-5 text-ink-soft text-sm">
-        {formatCount(lines.length, ['thing', 'things'])} for another time. Saving doesn’t hold the stock.
+        {formatCount(lines.length, ['item', 'items'])} for another time. We don’t hold stock for saved items.
       </p>
       <ul className="divide-y divide-straw">
         {lines.map((line) => (

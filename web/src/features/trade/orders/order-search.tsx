@@ -49,7 +49,7 @@ export const PeriodSelect = ({
   onChange: (period: string | null) => void
 }) => (
   <Select
-    aria-label="Orders by time"
+    aria-label="Orders by date"
     value={period ?? ''}
     onChange={({ target }) => onChange(target.value || null)}
     className={selectPlace}

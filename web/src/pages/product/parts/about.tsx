@@ -47,13 +47,13 @@ export const FactsTable = ({ product }: { product: Product }) => {
             to={paths.article('unpacking-and-resting-eggs')}
             className="py-1 text-hedge-ink underline underline-offset-4"
           >
-            When posted eggs arrive: unpacking and resting
+            What to do when your eggs arrive
           </Link>
           <Link
             to={`${paths.calculator}?species=${product.attributes.species ?? ''}`}
             className="py-1 text-hedge-ink underline underline-offset-4"
           >
-            When they would hatch: incubation calculator
+            Work out when they’d hatch
           </Link>
         </p>
       )}

@@ -24,7 +24,7 @@ export const DeliveryTable = ({ product }: { product: Product }) => {
       {posted.length > 0 && (
         <>
           <table className="mt-2 w-full text-sm [overflow-wrap:anywhere]">
-            <caption className="sr-only">Ways of delivery{isDated && ', if you order now'}</caption>
+            <caption className="sr-only">Delivery options{isDated && ', if you order now'}</caption>
             <thead className="sr-only">
               <tr>
                 <th scope="col">Method</th>

@@ -15,7 +15,7 @@ export const isService = ({ category }: Product): boolean => category.slug === '
 /** Why nobody can ask for a quote, in words; null when one can. */
 const obstacleOf = (product: Product, isOwn: boolean): string | null => {
   if (isOwn) return 'This is your own listing.'
-  if (product.status === 'paused') return 'The seller has paused this listing. Please look again later.'
+  if (product.status === 'paused') return 'The seller has paused this listing. Please check back later.'
   return product.status === 'sold_out' ? 'The seller isn’t taking on new work at the moment.' : null
 }
 
@@ -45,7 +45,7 @@ export const ServiceBox = ({ product }: ServiceProps) => {
 }
 
 const ServiceOptions = ({ product: { options, priceBasis } }: ServiceProps) => (
-  <ul aria-label="What is offered" className="rounded-md border border-straw bg-surface">
+  <ul aria-label="What’s on offer" className="rounded-md border border-straw bg-surface">
     {options.map(({ id, label, pricePence }) => (
       <li key={id} className="flex justify-between gap-4 border-straw border-b px-4 py-2.5 last:border-b-0">
         <span className="[overflow-wrap:anywhere]">{label}</span>

@@ -12,7 +12,7 @@ const soldOut = 'This is sold out at the moment.'
 const obstacleOf = (product: Product, isOwn: boolean): string | null => {
   if (isOwn) return 'This is your own listing.'
   if (product.category.slug === 'services') return 'You arrange services directly with the seller.'
-  if (product.status === 'paused') return 'The seller has paused this listing. Please look again later.'
+  if (product.status === 'paused') return 'The seller has paused this listing. Please check back later.'
   if (product.seller.holidayUntil) return awaySentence(product.seller.holidayUntil)
   return product.status === 'sold_out' ? soldOut : null
 }
@@ -38,7 +38,7 @@ export const useBuy = (product: Product, { option, quantity, most, takeMost }: C
     // On phones the button is far from the quantity.
     toast({
       title: 'Please check the quantity',
-      description: `No more than ${most} are left, so the quantity is ${most} now.`,
+      description: `Only ${most} left, so we’ve changed the quantity to ${most}.`,
     })
     return true
   }

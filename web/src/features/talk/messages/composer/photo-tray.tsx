@@ -18,7 +18,7 @@ export const PhotoTray = ({ photos: { photos, tooMany, retry, remove } }: { phot
   return (
     <>
       {photos.length > 0 && (
-        <ul aria-label="Photos of your message" className="flex flex-wrap gap-3 pt-1">
+        <ul aria-label="Photos in your message" className="flex flex-wrap gap-3 pt-1">
           {photos.map((photo, index) => (
             <li key={photo.id} className="relative">
               <Thumbnail photo={photo} place={index + 1} onRetry={() => retry(photo)} />

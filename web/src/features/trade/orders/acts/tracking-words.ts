@@ -5,13 +5,13 @@ const words = {
   added: {
     button: 'Add tracking',
     title: 'Add the tracking number',
-    description: 'We’ll send the buyer the number by email and under the bell.',
+    description: 'We’ll send the buyer the number by email and in their notifications.',
     done: 'Tracking added',
   },
   corrected: {
     button: 'Correct tracking',
     title: 'Correct the tracking',
-    description: 'We’ll tell the buyer, by email and under the bell, that the number has changed.',
+    description: 'We’ll tell the buyer by email and in their notifications that the number has changed.',
     done: 'Tracking corrected',
   },
 }

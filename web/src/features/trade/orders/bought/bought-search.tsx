@@ -9,7 +9,7 @@ export const BoughtSearch = ({ filters: { asked, set, chips, clear } }: { filter
     <div className="flex flex-wrap gap-3">
       <OrderSearch q={asked.q} placeholder="Number, goods or shop" onSearch={(q) => set({ q })} />
       <Select
-        aria-label="Orders by state"
+        aria-label="Orders by status"
         value={asked.state}
         onChange={({ target }) => set({ state: target.value as BoughtState })}
         className={selectPlace}

@@ -8,7 +8,7 @@ import { formatLongDay } from './long-day.ts'
 import { cellClass, Fact, headClass, Sheet } from './paper.tsx'
 
 const paidBy: Record<PaymentProvider, string> = {
-  sandbox: 'Practice payment: no money moved',
+  sandbox: 'Practice payment: no money taken',
   stripe: 'Card',
 }
 
@@ -42,7 +42,7 @@ const Facts = ({ order }: { order: Order }) => (
         </Fact>
       </>
     )}
-    <Fact name="State">{statusLabel(order, 'buyer')}</Fact>
+    <Fact name="Status">{statusLabel(order, 'buyer')}</Fact>
     {order.deliveredAt && (
       <Fact name={order.way === 'post' ? 'Delivered on' : 'Collected on'}>{formatLongDay(order.deliveredAt)}</Fact>
     )}
@@ -75,7 +75,7 @@ const Sums = ({ order }: { order: Order }) => (
     {order.refundedPence > 0 && (
       <>
         <SumRow name="Refunded" pence={-order.refundedPence} />
-        <SumRow name="Left after the refund" pence={order.totalPence - order.refundedPence} />
+        <SumRow name="Total after refund" pence={order.totalPence - order.refundedPence} />
       </>
     )}
   </tbody>
@@ -84,13 +84,13 @@ const Sums = ({ order }: { order: Order }) => (
 /** Lines and sums in one table, so that every amount stands below the others. */
 const Amounts = ({ order }: { order: Order }) => (
   <table className="w-full">
-    <caption className="sr-only">What was bought and paid</caption>
+    <caption className="sr-only">What was bought and what it cost</caption>
     <thead>
       <tr className="border-ink border-b">
         <th className={headClass}>Goods</th>
         <th className={`${headClass} text-right!`}>Quantity</th>
         <th className={`${headClass} text-right!`}>Each</th>
-        <th className={`${headClass} pr-0! text-right!`}>Sum</th>
+        <th className={`${headClass} pr-0! text-right!`}>Amount</th>
       </tr>
     </thead>
     <tbody className="divide-y divide-straw">

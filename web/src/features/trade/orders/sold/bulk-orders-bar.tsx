@@ -32,7 +32,7 @@ export const BulkOrdersBar = ({ selection: { chosen, choose }, bulk, onAccept, o
     <>
       {(chosen.length > 0 || running) && (
         <section
-          aria-label="Chosen orders"
+          aria-label="Selected orders"
           className="appear sticky bottom-[calc(var(--foot-height)+0.75rem)] z-20 mt-4 flex flex-wrap items-center gap-2 rounded-lg border border-straw bg-surface p-3 shadow-raised"
         >
           <p aria-live="polite" className="numbers px-1 font-semibold">

@@ -85,7 +85,7 @@ const SoldTable = ({ orders, ...working }: SoldOrdersProps) => (
         </th>
         <th className="py-2 pr-4 font-medium">Order</th>
         <th className="py-2 pr-4 font-medium">Goods and buyer</th>
-        <th className="py-2 pr-4 font-medium">State</th>
+        <th className="py-2 pr-4 font-medium">Status</th>
         <th className="py-2 pr-4 text-right font-medium">Total</th>
         <th className="py-2 text-right font-medium">Next</th>
       </tr>

@@ -57,7 +57,7 @@ export const attributeFields: Record<CategorySlug, readonly AttributeField[]> = 
       label: 'Condition',
       kind: 'choice',
       choices: plain(conditions),
-      ask: 'Please say whether it is new or used',
+      ask: 'Please say whether it’s new or used',
     },
     { name: 'capacityEggs', label: 'Holds', kind: 'number', unit: 'eggs', optional: true },
   ],

@@ -43,7 +43,7 @@ const placeInPackage = ({ status, allowance }: SellerPackage, isDraft: boolean):
   if (!mayPublish(status)) return { words: 'A paid package', done: false, page: paths.subscribe }
   // What was for sale already may still be among those that count.
   const isFull = isDraft && allowance.used >= allowance.limit
-  return { words: 'A place in your package', done: !isFull, page: paths.dashboardPackage }
+  return { words: 'Room in your package', done: !isFull, page: paths.dashboardPackage }
 }
 
 /** What the seller brings beside the listing, as far as it has been read; `isDraft`: it was never for sale. */

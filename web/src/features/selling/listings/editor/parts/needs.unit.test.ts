@@ -68,7 +68,7 @@ describe('what its seller needs', () => {
 
   it('is a place, an address that is proved, and a place in a package that is paid for', () => {
     expect(lacking({})).toEqual([])
-    expect(lacking({ isDraft: true })).toEqual([['A place in your package', '/dashboard/package']])
+    expect(lacking({ isDraft: true })).toEqual([['Room in your package', '/dashboard/package']])
     expect(lacking({ isProved: false, sellerPackage: { ...paid, status: 'incomplete' } })).toEqual([
       ['Your email address verified', '/profile'],
       ['A paid package', '/subscribe'],

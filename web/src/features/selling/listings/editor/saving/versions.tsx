@@ -44,7 +44,7 @@ export const Conflict = ({ base, theirs, mine, onKeepMine, onTakeOther }: Confli
                 Yours
               </th>
               <th scope="col" className="py-1 font-semibold">
-                The other
+                The other version
               </th>
             </tr>
           </thead>
@@ -68,7 +68,7 @@ export const Conflict = ({ base, theirs, mine, onKeepMine, onTakeOther }: Confli
       <div className="flex flex-wrap gap-3">
         <Button onClick={onKeepMine}>Keep mine</Button>
         <Button variant="secondary" onClick={onTakeOther}>
-          Take the other version
+          Use the other version
         </Button>
       </div>
       <p className="text-sm">Anything you didn’t change stays as it is in the other version.</p>

@@ -125,7 +125,7 @@ describe('a listing that is not complete', () => {
         keeperConfirmed: 'Please confirm that you are a registered keeper',
       },
     ],
-    ['equipment', { brand: 'Please name the brand', condition: 'Please say whether it is new or used' }],
+    ['equipment', { brand: 'Please name the brand', condition: 'Please say whether it’s new or used' }],
     ['supplies', { brand: 'Please name the brand', weightGrams: 'Please say how many grams it weighs' }],
     [
       'services',

@@ -20,7 +20,7 @@ const Receiver = ({ order }: { order: Order }) => {
       <div>
         <p className="text-ink-soft">To be collected by</p>
         <p className="font-semibold text-3xl [overflow-wrap:anywhere]">{order.buyer.fullName}</p>
-        <p className="mt-2">Hand it over, then ask the buyer for their 6-digit code.</p>
+        <p className="mt-2">Ask the buyer for their 6-digit code as you hand it over.</p>
       </div>
     )
   }

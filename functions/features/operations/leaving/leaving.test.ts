@@ -125,7 +125,7 @@ describe('leaving', () => {
     }
     await forceOrder(app, { id: past.orders.sold, status: 'pending_payment', paidAt: null })
     const { status, body } = await leave()
-    expect([status, body]).toMatchObject([409, { detail: expect.stringMatching(/^Somebody is paying/), orders: [] }])
+    expect([status, body]).toMatchObject([409, { detail: expect.stringMatching(/^Somebody’s paying/), orders: [] }])
     await forceOrder(app, { id: past.orders.sold, status: 'completed', paidAt: start })
   })
 

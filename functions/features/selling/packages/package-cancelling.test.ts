@@ -106,7 +106,7 @@ describe('a cancelled package', () => {
       refundPence: 0,
     })
     expect(ok(await cancel(seller))).toMatchObject({ status: 'cancelled', cancelsAt: renewsAt })
-    expect((await mailTo(seller.api, seller.email))[0]?.text).toContain('possible from 9 June 2027')
+    expect((await mailTo(seller.api, seller.email))[0]?.text).toContain('You can have the next one from 9 June 2027.')
 
     await movePackageEnd(app, { sellerId: seller.id, to: seller.api.at! })
     await moveRefunds(app, { payerId: seller.id, to: new Date('2025-06-09T08:00:00Z') })

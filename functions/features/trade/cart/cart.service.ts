@@ -81,7 +81,7 @@ export const addToCart = async (
   )
   if (added) return cartOf(after, deps.now)
   const now = after.find((row) => row.optionId === item.optionId)
-  if (!now) throw invalid('optionId', `Your cart is full (${cartLimits.lines} items).`)
+  if (!now) throw invalid('optionId', `Your cart is full: it holds ${cartLimits.lines} different items.`)
   throw tooFew([shortLine(now, { id: now.id, quantity: now.quantity + item.quantity })])
 }
 

@@ -108,6 +108,15 @@ describe('no passkey is kept', () => {
     expect((await keep(user, made)).body.code).toBe('bad_passkey')
   })
 
+  test('by a challenge that was asked to confirm who is there', async () => {
+    const user = await signUp(app, { at: noon })
+    await addPasskey(user.api)
+    const wanted = await passkeyWanted(user.api)
+    const asked = await user.api.post<{ challenge: string }>('/api/session/confirm/passkey/options')
+    expect((await keep(user, key().make({ ...wanted, challenge: asked.body.challenge }))).body.code).toBe('bad_passkey')
+    expect((await keep(user, key().make(wanted))).status).toBe(201)
+  })
+
   test('by the challenge of somebody else', async () => {
     const other = await signUp(app, { at: noon })
     expect((await keep(other, key().make(await passkeyWanted(ada.api)))).body.code).toBe('bad_passkey')

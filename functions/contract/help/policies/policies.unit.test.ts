@@ -88,7 +88,7 @@ test('returns name the rights that the law gives against a trader', () => {
     'you may reject them within 30 days and get a full refund',
     'cancel without giving a reason until 14 days after you get the goods',
     'refunds the price and the delivery, up to the cost of the standard delivery that was offered',
-    'It can cover live birds.',
+    'It can cover live birds, though.',
   ]) {
     expect(words).toContain(right)
   }

@@ -117,7 +117,7 @@ export const returnsPolicy: Policy = {
           'Goods must be as described, fit for their purpose and of satisfactory quality (Consumer Rights Act 2015). If they are not, you may reject them within 30 days and get a full refund; for goods that cannot be expected to last so long, such as eggs, the time is shorter. After that the trader must first repair or replace them, and then refund them in full or in part.',
           'You can usually cancel without giving a reason until 14 days after you get the goods (Consumer Contracts Regulations 2013). The trader then refunds the price and the delivery, up to the cost of the standard delivery that was offered. You pay to send them back unless the trader agreed otherwise, and the refund may be less if handling them more than you needed to has lowered their value.',
           'That right to cancel doesn’t cover goods that spoil or expire quickly, which may include hatching eggs, or goods made to your order.',
-          'It can cover live birds. They can’t be sent by post: bring them back, or agree with the trader how they travel, and care for them until then.',
+          'It can cover live birds, though. They can’t be sent by post: bring them back, or agree with the trader how they travel, and care for them until then.',
         ),
         text(
           'A private keeper who sells a bird or a thing now and then is not a trader. What they sell must still be as they described it.',

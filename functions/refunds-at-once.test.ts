@@ -9,7 +9,7 @@ import { pay, referenceOf } from './testing/market/buying.ts'
 import { act, type Market, openMarket, paidOrder, placeOrder } from './testing/market/orders.ts'
 import { ok } from './testing/market/selling.ts'
 import { setStock } from './testing/market/shelf.ts'
-import { inOrder } from './testing/rows/arrival.ts'
+import { inOrder, userRow } from './testing/rows/arrival.ts'
 import { loseHolds } from './testing/rows/out-of-reach.ts'
 import { startTestApp, type TestApp } from './testing/site/test-app.ts'
 
@@ -55,7 +55,7 @@ const ways: Record<string, { give: () => Promise<string>; pence: number }> = {
   'a payment that is given up while it is made': {
     async give() {
       const { buyer, opened } = await placeOrder(market, [market.feed, 1])
-      const itself = { rows: 'select 1 from users where id = $1 for update', params: [buyer.id] }
+      const itself = userRow(buyer.id)
       const acts = [() => pay(buyer.api, opened, 'abandon'), () => pay(buyer.api, opened)] as const
       const [, paid] = await inOrder(app, itself, acts)
       expect(ok(paid).status).toBe('refunded')

@@ -10,6 +10,12 @@ export const shelf = (optionId: string): Held => ({
   params: [optionId],
 })
 
+/** A user's own row: whoever writes something about them, as a buyer or as a seller, waits for it. */
+export const userRow = (userId: string): Held => ({
+  rows: 'select 1 from users where id = $1 for update',
+  params: [userId],
+})
+
 /** A change of a user's password that is under way, and has checked the old one. */
 export const passwordChange = (userId: string): Held => ({
   rows: `update users set password_hash = password_hash || 'x' where id = $1`,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { alsoOn, askForEmail, changePassword, fresh, linksTo, open, signIn } from '#testing/people/credentials.ts'
 import { forgot, linkEnded, reset, tokensTo } from '#testing/people/password-reset.ts'
 import { mailTo, signUp, type TestUser } from '#testing/people/test-users.ts'
-import { inOrder, passwordChange } from '#testing/rows/arrival.ts'
+import { inOrder, passwordChange, userRow } from '#testing/rows/arrival.ts'
 import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
@@ -99,7 +99,7 @@ test('what was refused changed nothing, and a visitor has no password to change'
 test('of changes at once, and of a change and a link at once, one wins', async () => {
   const user = await signUp(app)
   const other = await alsoOn(app, user)
-  const row = { rows: 'select 1 from users where id = $1 for update', params: [user.id] }
+  const row = userRow(user.id)
   const both = await inOrder(app, row, [
     () => changePassword(user.api, user.password, 'first brown eggs'),
     () => changePassword(other, user.password, 'other brown eggs'),

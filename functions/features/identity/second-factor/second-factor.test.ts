@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { totpAt } from '#testing/people/authenticator.ts'
 import { addTotp, beginTotp, browserAt, factorsOf, halfMinutes, login, type Refused } from '#testing/people/factors.ts'
 import { mailTo, signUp, type TestUser } from '#testing/people/test-users.ts'
-import { inOrder } from '#testing/rows/arrival.ts'
+import { inOrder, userRow } from '#testing/rows/arrival.ts'
 import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 const noon = new Date('2026-05-01T12:00:00.000Z')
@@ -81,7 +81,7 @@ describe('an app', () => {
     const user = await signUp(app, { at: noon })
     const { id, secret } = await beginTotp(user.api)
     const show = () => confirm(user, id, totpAt(secret, noon))
-    const held = { rows: 'select 1 from users where id = $1 for update', params: [user.id] }
+    const held = userRow(user.id)
     const answers = await inOrder(app, held, [show, show])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
     expect((await subjects(user.email)).filter((subject) => subject.includes('was set up'))).toHaveLength(1)

@@ -6,7 +6,7 @@ import { addBuyer, checkOut, fill, pay, referenceOf, type TestBuyer, tuesday } f
 import { act, addSignedInSeller, type Market, openMarket, placeOrder } from '#testing/market/orders.ts'
 import { ok, openPackage } from '#testing/market/selling.ts'
 import { mailTo } from '#testing/people/test-users.ts'
-import { inOrder } from '#testing/rows/arrival.ts'
+import { inOrder, userRow } from '#testing/rows/arrival.ts'
 import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 import { aProvider, ordersOf } from './payments.test-data.ts'
 
@@ -129,8 +129,6 @@ test('its buyer reads in the order’s timeline and in one mail what came of it,
   expect(await pay(buyer.api, next)).toMatchObject({ status: 200, body: { status: 'succeeded' } })
 })
 
-const userRow = ({ id }: TestBuyer) => ({ rows: 'select 1 from users where id = $1 for update', params: [id] })
-
 test('a payment that is given up in the moment in which it succeeds is paid or goes back, as was first', async () => {
   const { tell } = provider
   for (const isPaidFirst of [true, false]) {
@@ -138,7 +136,7 @@ test('a payment that is given up in the moment in which it succeeds is paid or g
     const paying = () => tell(sumOf(opened))
     const leaving = async () => (await pay(buyer.api, opened, 'abandon')).status
     const acts = isPaidFirst ? [paying, leaving] : [leaving, paying]
-    expect(await inOrder(app, userRow(buyer), acts)).toEqual(isPaidFirst ? ['succeeded', 409] : [200, 'refunded'])
+    expect(await inOrder(app, userRow(buyer.id), acts)).toEqual(isPaidFirst ? ['succeeded', 409] : [200, 'refunded'])
   }
   expect(provider.asked).toHaveLength(1)
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addBuyer, home, type TestBuyer } from '#testing/market/buying.ts'
 import { addListing, addOption } from '#testing/market/catalogue.ts'
 import { addSignedInSeller } from '#testing/market/orders.ts'
-import { untilWaiting, whileHeld } from '#testing/rows/arrival.ts'
+import { untilWaiting, userRow, whileHeld } from '#testing/rows/arrival.ts'
 import { everyTable, rowsNaming } from '#testing/rows/rows-of-somebody.ts'
 import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 import type { TestAnswer } from '#testing/site/test-client.ts'
@@ -58,7 +58,7 @@ test('what somebody writes is accepted while they stay', async () => {
 
 test('what somebody writes while their account is being deleted is refused, and nothing of it stays', async () => {
   const buyer = await addBuyer(app, { password })
-  const row = { rows: 'select 1 from users where id = $1 for update', params: [buyer.id] }
+  const row = userRow(buyer.id)
   const { left, written } = await whileHeld(app, row, async () => {
     const left = buyer.api.delete('/api/user', { password })
     await untilWaiting(app, 1)
@@ -75,7 +75,7 @@ test('what somebody writes while their account is being deleted is refused, and 
 
 test('an account is deleted with all that was being written when it was', async () => {
   const buyer = await addBuyer(app, { password })
-  const row = { rows: 'select 1 from users where id = $1 for update', params: [buyer.id] }
+  const row = userRow(buyer.id)
   const { kept, left } = await whileHeld(app, row, async () => {
     const kept = buyer.api.put(`/api/favourites/${listing}`)
     await untilWaiting(app, 1)

@@ -5,7 +5,7 @@ import { brokenInvariants } from '#testing/invariants.ts'
 import { addBuyer, checkOut, fill, later, pay, stockOf, type TestBuyer, tuesday } from '#testing/market/buying.ts'
 import { addOption } from '#testing/market/catalogue.ts'
 import { addSignedInSeller } from '#testing/market/orders.ts'
-import { inOrder, shelf } from '#testing/rows/arrival.ts'
+import { inOrder, shelf, userRow } from '#testing/rows/arrival.ts'
 import { forceLeft } from '#testing/rows/out-of-reach.ts'
 import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
@@ -19,8 +19,6 @@ afterAll(() => app.close())
 const password = 'bantams-lay-well'
 
 const leave = ({ api }: TestBuyer) => api.delete<Problem>('/api/user', { password })
-
-const userRow = (id: string) => ({ rows: 'select 1 from users where id = $1 for update', params: [id] })
 
 /** Orders that nobody will ever pay for or send, since one of their sides has left. */
 const orphans = async (): Promise<number> =>

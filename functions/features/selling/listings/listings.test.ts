@@ -14,6 +14,7 @@ import {
   start,
   upload,
 } from '#testing/market/selling.ts'
+import { inOrder, userRow } from '#testing/rows/arrival.ts'
 import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
@@ -141,9 +142,16 @@ describe('a draft', () => {
     expect((await send(mug)).body.code).toBe('idempotency_mismatch')
     const made = 'select count(*)::int as n from listings where seller_id = $1 and title = $2'
     expect((await app.db.query(made, [sellerId, input.title])).rows).toEqual([{ n: 1 }])
-    const racing = { 'Idempotency-Key': randomUUID() }
-    const atOnce = Array.from({ length: 5 }, () => api.post<SellerListing>('/api/seller/listings', mug, racing))
-    expect(new Set((await Promise.all(atOnce)).map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
+  })
+
+  it('is made once by five who send it at once under one key, none of whom has seen another’s', async () => {
+    const { api, id: sellerId } = await addSignedInSeller(app)
+    const key = { 'Idempotency-Key': randomUUID() }
+    const twin = () => api.post<SellerListing>('/api/seller/listings', mug, key)
+    const answers = await inOrder(app, userRow(sellerId), [twin, twin, twin, twin, twin])
+    const { id } = answers[0]!.body
+    expect(answers.map(({ status, body }) => `${status} ${body.id}`)).toEqual(Array(5).fill(`201 ${id}`))
+    expect(ok(await api.get<SellerListings>('/api/seller/listings')).items.map((listing) => listing.id)).toEqual([id])
   })
 
   it('is nobody else’s business', async () => {

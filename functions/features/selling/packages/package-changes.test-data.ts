@@ -50,5 +50,3 @@ export const moneyOf = async (app: TestApp, { id }: Seller) => {
   )
   return rows.map(({ status, paid, back }) => [status, paid, back])
 }
-
-export const rowOf = ({ id }: Seller) => ({ rows: 'select 1 from users where id = $1 for update', params: [id] })

@@ -4,7 +4,7 @@ import { addListing } from '#testing/market/catalogue.ts'
 import { addSignedInSeller } from '#testing/market/orders.ts'
 import { ok, openPackage } from '#testing/market/selling.ts'
 import { mailTo } from '#testing/people/test-users.ts'
-import { inOrder } from '#testing/rows/arrival.ts'
+import { inOrder, userRow } from '#testing/rows/arrival.ts'
 import { movePackageEnd } from '#testing/rows/time-travel.ts'
 import { startTestApp, startTestJobs, type TestApp } from '#testing/site/test-app.ts'
 import {
@@ -17,7 +17,6 @@ import {
   paidSeller,
   pay,
   resume,
-  rowOf,
   subjects,
   wait,
 } from './package-changes.test-data.ts'
@@ -130,7 +129,7 @@ describe('a larger package', () => {
       const seller = await paidSeller(app, 'basic', period)
       const reference = await askForUpgrade(seller)
       const acts = [() => pay(seller.api, reference), () => cancel(seller)] as const
-      const answers = await inOrder(app, rowOf(seller), first === 'paid' ? acts : [acts[1], acts[0]])
+      const answers = await inOrder(app, userRow(seller.id), first === 'paid' ? acts : [acts[1], acts[0]])
       const payment = answers[first === 'paid' ? 0 : 1]!
       expect(payment).toMatchObject({ status: 200, body: { status: paid } })
       expect(answers[first === 'paid' ? 1 : 0]!.status).toBe(first === 'paid' ? 409 : 200)

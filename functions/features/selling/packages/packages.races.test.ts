@@ -4,7 +4,7 @@ import { brokenInvariants } from '#testing/invariants.ts'
 import { later, tuesday } from '#testing/market/buying.ts'
 import { ok, openPackage, start } from '#testing/market/selling.ts'
 import { mailTo, signUp, type TestUser } from '#testing/people/test-users.ts'
-import { inOrder } from '#testing/rows/arrival.ts'
+import { inOrder, userRow } from '#testing/rows/arrival.ts'
 import { movePackageEnd } from '#testing/rows/time-travel.ts'
 import { startTestApp, startTestJobs, type TestApp } from '#testing/site/test-app.ts'
 import { askForUpgrade, change, paidSeller, pay } from './package-changes.test-data.ts'
@@ -20,8 +20,6 @@ const newcomer = () => signUp(app, { userType: 'seller', at: start })
 
 const settle = ({ api }: TestUser, reference: string, act = 'succeed') =>
   api.post<{ status: string }>(`/api/payments/sandbox/${reference}/${act}`, {})
-
-const rowOf = ({ id }: { id: string }) => ({ rows: 'select 1 from users where id = $1 for update', params: [id] })
 
 /** What the seller's payments came to. */
 const booked = async ({ id, api, email }: TestUser) => {
@@ -61,7 +59,7 @@ test('a second payment cannot be opened while the first is being made, and the f
     const { reference } = await openPackage(seller.api, 'basic')
     const paying = () => settle(seller, reference)
     const opening = () => seller.api.post('/api/subscription', { tier: 'premium', period: 'month' })
-    const answers = await inOrder(app, rowOf(seller), isPaidFirst ? [paying, opening] : [opening, paying])
+    const answers = await inOrder(app, userRow(seller.id), isPaidFirst ? [paying, opening] : [opening, paying])
     expect(answers.map(({ status }) => status)).toEqual(isPaidFirst ? [200, 409] : [201, 200])
     expect(await settle(seller, reference)).toMatchObject({ body: { status: isPaidFirst ? 'succeeded' : 'refunded' } })
     const open = await app.db.query(`select 1 from payments where payer_id = $1 and status = 'open'`, [seller.id])
@@ -95,7 +93,7 @@ test('an upgrade that is asked for anew while it is being paid goes back, and th
   const seller = await paidSeller(app, 'basic')
   const first = await askForUpgrade(seller)
   const acts = [() => change(seller, 'premium'), () => pay(seller.api, first)] as const
-  const [asked, paid] = await inOrder(app, rowOf(seller), acts)
+  const [asked, paid] = await inOrder(app, userRow(seller.id), acts)
   expect([asked.status, ok(paid).status]).toEqual([201, 'refunded'])
   expect(ok(await pay(seller.api, asked.body.reference ?? '')).status).toBe('succeeded')
 })

@@ -4,7 +4,7 @@ import { brokenInvariants } from '#testing/invariants.ts'
 import { addBuyer, checkOut, fill, home, type TestBuyer } from '#testing/market/buying.ts'
 import { addListing, addSeller } from '#testing/market/catalogue.ts'
 import { setPrices } from '#testing/market/shelf.ts'
-import { inOrder } from '#testing/rows/arrival.ts'
+import { inOrder, userRow } from '#testing/rows/arrival.ts'
 import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
@@ -49,7 +49,7 @@ test('one listing put in twice, by merging and adding at once, is one line and n
 test('an add that read an empty cart goes on top of what was merged meanwhile', async () => {
   const buyer = await addBuyer(app)
   const [optionId] = await options(1)
-  const held = { rows: 'select 1 from users where id = $1 for update', params: [buyer.id] }
+  const held = userRow(buyer.id)
   const merge = () => buyer.api.post('/api/cart/merge', { items: [{ optionId, quantity: 4 }] })
   const add = (quantity: number) => () => buyer.api.post('/api/cart/items', { optionId, quantity })
   const answers = await inOrder(app, held, [merge, add(1), add(3)] as const)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PendingEmail, User } from '#contract/identity/account.answers.ts'
 import { alsoOn, askForEmail, linksTo, open, signIn } from '#testing/people/credentials.ts'
 import { mailTo, signUp, type TestUser } from '#testing/people/test-users.ts'
-import { emailChangeEnding, inOrder, passwordChange } from '#testing/rows/arrival.ts'
+import { emailChangeEnding, inOrder, passwordChange, userRow } from '#testing/rows/arrival.ts'
 import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
@@ -68,7 +68,8 @@ describe('the link', () => {
 
   test('opened ten times at once moves once, and each time says so', async () => {
     const user = await moving()
-    const answers = await Promise.all(Array.from({ length: 10 }, () => open(app, user.link)))
+    const opens = Array.from({ length: 10 }, () => () => open(app, user.link))
+    const answers = await inOrder(app, userRow(user.id), opens)
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
     expect((await subjects(user.email)).filter((subject) => subject.includes('was changed'))).toHaveLength(1)
   })

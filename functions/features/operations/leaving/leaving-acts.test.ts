@@ -3,6 +3,7 @@ import { sweepAfterMinutes } from '#contract/operations/leaving.ts'
 import { later } from '#testing/market/buying.ts'
 import { draft, newSeller, ok, publish, start } from '#testing/market/selling.ts'
 import { actsOn } from '#testing/people/audit.ts'
+import { inOrder, userRow } from '#testing/rows/arrival.ts'
 import { startTestApp, startTestJobs, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
@@ -41,7 +42,8 @@ test('who leaves is written down once by two at once, and of what they did no mo
   ok(await publish(api, listing.id))
   expect((await api.delete('/api/user', { password: 'not-the-password' })).status).toBe(422)
   expect((await actsOn(app, id)).map(([act]) => act)).toEqual(['shop.opened'])
-  await Promise.all([1, 2].map(() => api.delete('/api/user', { password })))
+  const leave = () => api.delete('/api/user', { password })
+  expect((await inOrder(app, userRow(id), [leave, leave])).map(({ status }) => status)).toEqual([204, 204])
   expect((await actsOn(app, id)).map(([act, by]) => [act, by])).toEqual([
     ['shop.opened', `session ${id}`],
     ['account.left', `session ${id}`],

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { UserSession } from '#contract/identity/account.answers.ts'
-import { sessionUsedAt } from '#testing/people/sessions.ts'
+import { untilSessionUsed } from '#testing/people/sessions.ts'
 import { signUp } from '#testing/people/test-users.ts'
 import { moveSessionEnd } from '#testing/rows/time-travel.ts'
 import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
@@ -136,7 +136,7 @@ describe('the session cookie', () => {
   test('lasts thirty days, renewed when used after one (V7.3.1)', async () => {
     const start = new Date('2026-06-01T08:00:00.000Z')
     const day = (n: number) => new Date(start.getTime() + n * 24 * 3_600_000)
-    const { api } = await signUp(app, { at: start })
+    const { api, id } = await signUp(app, { at: start })
     const first = api.cookies.get('session_id')
     const on = async (n: number) => {
       api.at = day(n)
@@ -145,6 +145,7 @@ describe('the session cookie', () => {
     expect(await on(0.9)).toBe(200)
     expect(api.cookies.get('session_id')).toBe(first)
     expect(await on(20)).toBe(200)
+    await untilSessionUsed(app, { userId: id, at: day(20) })
     expect(api.cookies.get('session_id')).not.toBe(first)
     expect(await on(49)).toBe(200)
     expect(await on(80)).toBe(401)
@@ -159,7 +160,7 @@ test('a session is over after ninety days, however often it is used (V7.3.2)', a
     api.at = day(n)
     const answer = await api.get('/api/user')
     // What a use adds is written after the answer.
-    if (answer.status === 200) await expect.poll(() => sessionUsedAt(app, id)).toEqual(day(n))
+    if (answer.status === 200) await untilSessionUsed(app, { userId: id, at: day(n) })
     return answer
   }
   for (const n of [20, 40, 60]) expect((await on(n)).status).toBe(200)

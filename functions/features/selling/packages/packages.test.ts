@@ -3,6 +3,7 @@ import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import type { SellerPackage } from '#contract/selling/packages.answers.ts'
 import { daysLater, draft, newSeller, ok, openPackage, publish, start } from '#testing/market/selling.ts'
 import { unverify } from '#testing/people/operators.ts'
+import { untilSessionUsed } from '#testing/people/sessions.ts'
 import { mailTo, signUp, type TestUser } from '#testing/people/test-users.ts'
 import { startTestApp, startTestJobs, type TestApp } from '#testing/site/test-app.ts'
 
@@ -16,9 +17,10 @@ afterAll(() => app.close())
 
 const newcomer = () => signUp(app, { userType: 'seller', sellerTier: 'premium', at: start })
 // Sessions last thirty days and are renewed when used.
-const passTime = async (api: Api, days: number) => {
+const passTime = async ({ api, id }: Pick<TestUser, 'api' | 'id'>, days: number) => {
   api.at = daysLater(20)
   ok(await api.get('/api/user'))
+  await untilSessionUsed(app, { userId: id, at: daysLater(20) })
   api.at = daysLater(days)
 }
 const pay = (api: Api, reference: string, act = 'succeed') =>
@@ -158,11 +160,11 @@ describe('a seller who pays', () => {
 describe('a package that is not paid for again', () => {
   it('publishes nothing new for seven days, then ends and its listings pause; paying again starts anew', async () => {
     const jobs = await startTestJobs(app)
-    const { api, email } = await newSeller(app)
+    const { api, id, email } = await newSeller(app)
     const [sold, next] = [await draft(api), await draft(api)]
     ok(await publish(api, sold.id))
 
-    await passTime(api, 31)
+    await passTime({ api, id }, 31)
     expect(ok(await api.get<SellerPackage>('/api/subscription')).status).toBe('past_due')
     expect((await publish(api, next.id)).body).toMatchObject({ code: 'subscription_required', state: 'past_due' })
     await jobs.run(daysLater(31))
@@ -185,8 +187,8 @@ describe('a package that is not paid for again', () => {
   })
 
   const paidAnewAfter = async (days: number) => {
-    const { api } = await newSeller(app)
-    await passTime(api, days)
+    const { api, id } = await newSeller(app)
+    await passTime({ api, id }, days)
     ok(await pay(api, (await openPackage(api, 'premium')).reference))
     return ok(await api.get<SellerPackage>('/api/subscription'))
   }
@@ -203,8 +205,8 @@ describe('a package that is not paid for again', () => {
   })
 
   it('of a year that was paid for in those days gives back no day of them', async () => {
-    const { api } = await newSeller(app)
-    await passTime(api, 35)
+    const { api, id } = await newSeller(app)
+    await passTime({ api, id }, 35)
     ok(await pay(api, (await openPackage(api, 'basic', 'year')).reference))
     // Six days have begun of 365.
     expect(ok(await api.get<SellerPackage>('/api/subscription')).cancellation).toMatchObject({

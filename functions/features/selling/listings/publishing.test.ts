@@ -16,6 +16,7 @@ import {
   start,
 } from '#testing/market/selling.ts'
 import { removeListing } from '#testing/people/operators.ts'
+import { untilSessionUsed } from '#testing/people/sessions.ts'
 import { signUp } from '#testing/people/test-users.ts'
 import { movePackageEnd } from '#testing/rows/time-travel.ts'
 import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
@@ -137,6 +138,7 @@ describe('the allowance', () => {
     ok(await pause(api, made[0]!.id))
     api.at = daysLater(25)
     expect((await publish<ListingProblem>(api, made[5]!.id)).body.code).toBe('allowance_used')
+    await untilSessionUsed(app, { userId: sellerId, at: daysLater(25) })
     api.at = daysLater(30)
     expect(ok(await publish<SellerListingWithAllowance>(api, made[5]!.id)).allowance).toEqual({ used: 5, limit: 5 })
     expect((await publish<ListingProblem>(api, made[0]!.id)).body.code).toBe('allowance_used')

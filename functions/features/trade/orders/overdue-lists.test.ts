@@ -3,6 +3,7 @@ import { addBuyer, checkOut, fill, later, pay, type TestBuyer, tuesday } from '#
 import { addOption, type TestListing } from '#testing/market/catalogue.ts'
 import { addSignedInSeller } from '#testing/market/orders.ts'
 import { ok } from '#testing/market/selling.ts'
+import { untilSessionUsed } from '#testing/people/sessions.ts'
 import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
@@ -22,7 +23,13 @@ const overdue = async (): Promise<Record<'buyer' | 'seller', TestBuyer>> => {
     await fill(buyer.api, [option, 1])
     ok(await pay(buyer.api, ok(await checkOut(buyer.api), 201)))
   }
-  for (const { api } of [buyer, seller]) api.at = later(tuesday, 12 * 24 * 60)
+  const at = later(tuesday, 12 * 24 * 60)
+  for (const { id, api } of [buyer, seller]) {
+    api.at = at
+    // So that no session is renewed beside what is counted.
+    ok(await api.get('/api/user'))
+    await untilSessionUsed(app, { userId: id, at })
+  }
   return { buyer, seller }
 }
 
@@ -42,7 +49,6 @@ test.each([
 ] as const)('a %s’s %s brings twenty overdue orders up to date and leaves the rest', async (side, path) => {
   const reader = (await overdue())[side]
   const { headers } = await reader.api.get(path)
-  // Their session is renewed beside the answer.
-  expect(Number(headers.get('x-database-calls'))).toBe(42 + 1)
+  expect(Number(headers.get('x-database-calls'))).toBe(42)
   expect(await standing(reader)).toEqual({ cancelled: 20, paid: 1 })
 })

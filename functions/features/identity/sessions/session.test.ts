@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { UserSession } from '#contract/identity/account.answers.ts'
-import { untilSessionUsed } from '#testing/people/sessions.ts'
+import { beSeen, untilSessionUsed } from '#testing/people/sessions.ts'
 import { signUp } from '#testing/people/test-users.ts'
 import { moveSessionEnd } from '#testing/rows/time-travel.ts'
 import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
@@ -136,7 +136,8 @@ describe('the session cookie', () => {
   test('lasts thirty days, renewed when used after one (V7.3.1)', async () => {
     const start = new Date('2026-06-01T08:00:00.000Z')
     const day = (n: number) => new Date(start.getTime() + n * 24 * 3_600_000)
-    const { api, id } = await signUp(app, { at: start })
+    const user = await signUp(app, { at: start })
+    const { api } = user
     const first = api.cookies.get('session_id')
     const on = async (n: number) => {
       api.at = day(n)
@@ -144,8 +145,7 @@ describe('the session cookie', () => {
     }
     expect(await on(0.9)).toBe(200)
     expect(api.cookies.get('session_id')).toBe(first)
-    expect(await on(20)).toBe(200)
-    await untilSessionUsed(app, { userId: id, at: day(20) })
+    await beSeen(app, user, day(20))
     expect(api.cookies.get('session_id')).not.toBe(first)
     expect(await on(49)).toBe(200)
     expect(await on(80)).toBe(401)

@@ -3,7 +3,7 @@ import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import type { SellerPackage } from '#contract/selling/packages.answers.ts'
 import { daysLater, draft, newSeller, ok, openPackage, publish, start } from '#testing/market/selling.ts'
 import { unverify } from '#testing/people/operators.ts'
-import { untilSessionUsed } from '#testing/people/sessions.ts'
+import { beSeen } from '#testing/people/sessions.ts'
 import { mailTo, signUp, type TestUser } from '#testing/people/test-users.ts'
 import { startTestApp, startTestJobs, type TestApp } from '#testing/site/test-app.ts'
 
@@ -16,12 +16,10 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const newcomer = () => signUp(app, { userType: 'seller', sellerTier: 'premium', at: start })
-// Sessions last thirty days and are renewed when used.
-const passTime = async ({ api, id }: Pick<TestUser, 'api' | 'id'>, days: number) => {
-  api.at = daysLater(20)
-  ok(await api.get('/api/user'))
-  await untilSessionUsed(app, { userId: id, at: daysLater(20) })
-  api.at = daysLater(days)
+/** Lets so many days pass, more than the thirty that a session lasts unused. */
+const passTime = async (user: Pick<TestUser, 'api' | 'id'>, days: number) => {
+  await beSeen(app, user, daysLater(20))
+  user.api.at = daysLater(days)
 }
 const pay = (api: Api, reference: string, act = 'succeed') =>
   api.post<{ status: string }>(`/api/payments/sandbox/${reference}/${act}`, {})

@@ -3,7 +3,7 @@ import { addBuyer, checkOut, fill, later, pay, type TestBuyer, tuesday } from '#
 import { addOption, type TestListing } from '#testing/market/catalogue.ts'
 import { addSignedInSeller } from '#testing/market/orders.ts'
 import { ok } from '#testing/market/selling.ts'
-import { untilSessionUsed } from '#testing/people/sessions.ts'
+import { beSeen } from '#testing/people/sessions.ts'
 import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
@@ -23,13 +23,8 @@ const overdue = async (): Promise<Record<'buyer' | 'seller', TestBuyer>> => {
     await fill(buyer.api, [option, 1])
     ok(await pay(buyer.api, ok(await checkOut(buyer.api), 201)))
   }
-  const at = later(tuesday, 12 * 24 * 60)
-  for (const { id, api } of [buyer, seller]) {
-    api.at = at
-    // So that no session is renewed beside what is counted.
-    ok(await api.get('/api/user'))
-    await untilSessionUsed(app, { userId: id, at })
-  }
+  // So that no session is renewed beside what is counted.
+  for (const user of [buyer, seller]) await beSeen(app, user, later(tuesday, 12 * 24 * 60))
   return { buyer, seller }
 }
 

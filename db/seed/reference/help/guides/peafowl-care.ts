@@ -23,7 +23,7 @@ export const peafowlCare: WrittenArticle = {
             ['Names', 'peacock (male), peahen (female), peachick'],
             ['Smallest flock', 'a pair, or one peacock and two to four peahens'],
             ['Life', '15 to 20 years and more'],
-            ['Eggs', 'about 5 to 10 a clutch, more if they are picked up'],
+            ['Eggs', 'about 4 to 8 a clutch, more if they are picked up'],
             ['Full train', 'from the third year, shed each late summer'],
             ['First eggs', 'most often in the second year'],
             ['Noise', 'loud screams from spring to late summer, at night too'],
@@ -172,6 +172,10 @@ export const peafowlCare: WrittenArticle = {
     {
       label: 'Roaming: Bangor Daily News, Should you add peacocks to your homestead?',
       url: 'https://bangordailynews.com/2021/07/28/homestead/should-you-add-peacocks-to-your-homestead/',
+    },
+    {
+      label: 'Eggs in a clutch: Badoca Safari Park, Indian peafowl',
+      url: 'https://badoca.com/en/animals/indian-peafowl/',
     },
     {
       label: 'Room in a pen: Poultry Bookstore blog, Peacocks in the trees',

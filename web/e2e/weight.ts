@@ -3,9 +3,13 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { landingPages } from '../build/landing-pages.ts'
 
-/** Fails when a visitor's first view grows too heavy or takes too many files. Reads web/dist, so build before. Sizes are gzipped bytes. */
+/**
+ * Fails when a visitor's first view grows too heavy or takes too many files, or the Worker too large to start at once. Reads
+ * what is built, so build before. Sizes are gzipped bytes.
+ */
 const dist = path.resolve(import.meta.dirname, '../dist')
-const limits = { entry: 89_500, css: 15_000, scripts: 129_500, files: 8 }
+const worker = path.resolve(import.meta.dirname, '../../.build/worker/index.js')
+const limits = { entry: 89_500, css: 15_000, scripts: 129_500, files: 8, worker: 1_000_000 }
 /** It shows a form at once, with what checks it. */
 const heavier: Record<string, number> = { contact: 166_500 }
 
@@ -38,6 +42,7 @@ const views = landingPages.map((page) => {
 
 const figures = [
   { what: 'entry scripts', is: gzipped(entry.filter((file) => !isStyle(file))), limit: limits.entry },
+  { what: 'the Worker', is: gzipSync(fs.readFileSync(worker)).length, limit: limits.worker },
   { what: 'styles', is: gzipped(fs.globSync('assets/*.css', { cwd: dist })), limit: limits.css },
   ...views.flatMap(({ page, files, bytes }) => [
     { what: `scripts of a first view: ${page}`, is: bytes, limit: heavier[page] ?? limits.scripts },

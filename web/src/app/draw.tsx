@@ -1,4 +1,4 @@
-import { renderToReadableStream } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import type { Draw } from '#contract/pages/drawing.ts'
 import { DrawingContext } from '#web/lib/drawing.ts'
 import { matchRoutes } from '#web/lib/router/match-routes.ts'
@@ -21,7 +21,7 @@ const nameAt = (pathname: string): string => matchRoutes(routes, pathname)?.rout
 export const draw: Draw = async ({ pathname, search, firstData, isPhone, at }, signal) => {
   await loadAt(routes, pathname)
   const failures: unknown[] = []
-  const stream = await renderToReadableStream(
+  const { prelude } = await prerender(
     <DrawingContext value={{ isPhone, at }}>
       <FixedRouter pathname={pathname} search={search}>
         <App queryClient={createQueryClient(firstData)}>
@@ -39,8 +39,9 @@ export const draw: Draw = async ({ pathname, search, firstData, isPhone, at }, s
       onError: (error) => void failures.push(error),
     },
   )
-  await stream.allReady
-  const html = await new Response(stream).text()
+  const html = await new Response(prelude).text()
+  // What was given up half-way is left open, not refused.
+  signal.throwIfAborted()
   if (failures.length > 0) throw failures[0]
   return { html, name: nameAt(pathname) }
 }

@@ -4,7 +4,7 @@ const side = '(?:arms?|legs?|side|face|hands?|mouth|foot)'
 const stuff =
   '(?:bleach|cleaner|chlorine|ammonia|descaler|limescale(?: remover)?|acid|vinegar|drain|disinfectant|dettol|toilet)'
 const chemical =
-  '(?:organophosphates?|(?:sheep )?dip|pesticide|insecticide|weed ?killer|creosote|(?:mite|fly) spray|spray|sprayed|spraying|fumigat\\w+|formalin|chemical)'
+  '(?:organophosphates?|dip|pesticide|insecticide|weed ?killer|creosote|(?:mite|fly) spray|spray|sprayed|spraying|fumigat\\w+|formalin|chemical)'
 const liquid =
   '(?:paraquat|poultry shield|shield|(?:wrong|chemical) (?:bottle|cup|glass)|blue stuff|stuff (?:you|for|that|we|i|in)|shed stuff|antiseptic|meths|turps|screen ?wash|de ?icer|brake fluid|fence paint|brick acid|line marker|tick treatment|spot on|footbath|iodophor|dip|plant food|lamp oil|hand gel|hand sanitiser|descaler|oven cleaner|capsules?|washing pods?)'
 const faint =

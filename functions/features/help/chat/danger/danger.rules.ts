@@ -11,6 +11,7 @@ import { byAccident, despairSigns, harmSigns, lifeSigns } from './life-signs.wor
 import { accidents } from './lists/accidents.words.ts'
 import { blowSigns } from './lists/blows.words.ts'
 import { bareDespair, feltDespair, ofTrade } from './lists/despair.words.ts'
+import { endings } from './lists/ending.words.ts'
 import { farewells } from './lists/farewell.words.ts'
 import { gravelyIll } from './lists/gravely-ill.words.ts'
 import { harmHints } from './lists/harm-hints.words.ts'
@@ -76,7 +77,7 @@ const rules: Rule[] = [
   },
   { danger: 'life', signs: signsOf(feltDespair), of: notAnimal, told: ofWriter },
   { danger: 'life', signs: signsOf(bareDespair), of: notAnimal, told: ofWriter, unless: ofTrade },
-  ...[...lifeHints, ...killing, ...leaving, ...weary, ...farewells].map(ruleOf),
+  ...[...lifeHints, ...killing, ...leaving, ...weary, ...farewells, ...endings].map(ruleOf),
   { danger: 'selfHarm', signs: signsOf(harmSigns), of: person, told: ofWriter, unless: byAccident },
   { danger: 'selfHarm', signs: signsOf(['self harm']), of: notAnimal },
   ...[...harmHints, ...selfHarming].map(ruleOf),

@@ -52,6 +52,12 @@ const meant: [what: string, means: string][] = [
   ['can not|cannot|carnt|can t|couldnt', 'cant'],
   ['will not|won t', 'wont'],
   ['is not|isn t|aint', 'isnt'],
+  [
+    '(?<=\\b(?:nothing|nobody|want|wants|going|how|reason|ways?) )2(?= (?:live|die|go|do|be|kill|end|hurt|wake|stop)\\b)',
+    'to',
+  ],
+  ['(?<=\\b(?:live|living|up|here) )4(?=$|\\n| (?:me|now)\\b)', 'for'],
+  ['il(?= (?:be|go|do|not|never|just|end)\\b)', 'ill'],
   ['u', 'you'],
   ['b(?= (?:alive|here|dead|gone|ok|okay|better|honest|around|sick|without|with|in|at|a|so)\\b)', 'be'],
   ['r(?= (?:the|my|all|you|they|we|so|not|going)\\b)', 'are'],
@@ -146,6 +152,10 @@ const meant: [what: string, means: string][] = [
   ['(?:chicken|turkey|duck) (?:bones?|nuggets?|curry|sandwich|breast|dinner|burger|pie|soup)', 'food'],
   [
     '(?:hens?|chickens?|ducks?|goose|birds?|chooks?|poultry|quail|pigeon|turkey|rabbit|chicks?) (?=(?:house|run|coop|pen|shed|hut|ark|wire|mesh|feed|food|poo|muck|bedding|keepers?|farm|farmers?|scratch|wormer|manure|lamp|medicine|tablets?|droppings|lofts?|dust(?! ?bath)|(?:scotch )?eggs?(?! (?:bound|song)))\\b)',
+    '',
+  ],
+  [
+    '(?:sheep|cattle|cow|calf|lamb|horse|pony|goat|pig|dog|cat|rabbit) (?=(?:dip|wormer|drench|pour on|injection|vaccine|medicine|tablets|trailer|shed|feed|paste|shampoo|spray)\\b)',
     '',
   ],
 ]

@@ -4,6 +4,9 @@ const whose = '(?:my|me|his|her|their|dads|mums|husbands|wifes|sons|daughters|na
 const awful =
   '(?:bad|terrible|awful|horrendous|excruciating|severe|unbearable|agonising|sharp|stabbing|horrible|shooting|crippling|intense|worst)'
 
+const meantForBirds =
+  '(?:wormer|worming (?:liquid|powder)|flubenvet|panacur|ivermectin|virkon|disinfectant|dip|cider vinegar concentrate|concentrate|mite (?:spray|powder|liquid)|iodine|bleach|descaler|egg ?wash|f10|creosote|weed ?killer|ratpoison|formalin|purple spray|coccidiostat|baytril)(?= |$|\\n)'
+
 /** Who is gravely ill of what has nothing to do with birds. */
 export const gravelyIll: Sign[] = [
   {
@@ -59,6 +62,39 @@ export const gravelyIll: Sign[] = [
     words: [
       `${awful} (?:\\w+ )?(?:pains?|ache|cramps?|stabbing) (?:\\w+ )?(?:in|down|across|under|behind|on|round) (?:${whose}|the) (?:\\w+ ){0,2}(?:side|stomach|tummy|belly|back|head|abdomen|groin|ribs?|kidneys?|pelvis|neck|leg|calf|eye|ear|balls|testicles?|guts)(?= |$|\\n)(?! of the (?:coop|run|shed|hen))`,
       `${whose} (?:\\w+ )?(?:side|stomach|tummy|belly|back|abdomen|kidneys?|balls|testicles?|guts) (?:is |are |really |so |has been )*(?:killing (?:me|him|her)|agony|in agony|hurting (?:so|really)? ?bad\\w*|hurts (?:so|really)? ?bad\\w*)`,
+    ],
+  },
+  /** What was meant for birds and was taken for a drink, a sweet or a spice. */
+  {
+    kind: 'poison',
+    of: 'person',
+    words: [
+      `(?:drank|drunk|drinking|swallowed|swigged|sipped|ate|eaten|tasted|licked|used|had|put)[^\\n]{0,60}\\b(?:thought|thinking|mistook|mistake|instead of|looked like|believing|turned out|not realising|didnt realise|wrong (?:bottle|jug|cup|glass|jar))\\b[^]{0,80}\\b${meantForBirds}`,
+      `(?:drank|drunk|drinking|swallowed|swigged|sipped|ate|eaten|tasted)[^\\n]{0,60}\\b${meantForBirds}`,
+    ],
+  },
+  /** Who has handled sick birds and is ill, or is dry of what they caught. */
+  {
+    kind: 'birdFlu',
+    of: 'said',
+    words: [
+      together(
+        '(?:i|ive|im|me|my \\w+|been|we|weve) (?:\\w+ ){0,3}?(?:help\\w*|handl\\w*|pick\\w*|touch\\w*|clear\\w*|carr\\w+|mov\\w+|bur\\w+|collect\\w*) (?:\\w+ ){0,4}?(?:dead|sick|dying|infected|poorly) (?:swans?|geese|birds?|gulls?|ducks?|hens?|chickens?|turkeys?|poultry)',
+        '(?:bird|avian) flu (?:in (?:me|him|her|us)|myself|off (?:it|them))|(?:have|has|could|might) (?:i|he|she|it|we) (?:\\w+ )?(?:got|caught|be|have|catch)[^\\n]{0,20}(?:bird|avian) flu|(?:i have|ive got|got|hes got|shes got|with) (?:a )?(?:high )?(?:temp\\w*|fever|cough|sore throat|red eyes|conjunctivitis|flu)|(?:struggling|fighting|gasping) for breath|short of breath',
+        160,
+      ),
+    ],
+  },
+  {
+    kind: 'unwell',
+    of: 'said',
+    words: [
+      together(
+        '(?:not|havent|hasnt|no|hardly|barely) (?:\\w+ ){0,2}?(?:peed|pee|a wee(?! (?:bit|while|lad|lass|one|hen|drop|look|word))|wee(?! (?:bit|while|lad|lass|one|hen|drop|look|word))|weed|weeing|peeing|urinated|passed (?:any )?(?:water|urine)|wet nappy|wet nappies)',
+        '(?:since|for|all|today|yesterday)[^]*\\b(?:eggs?|hens?|chicks?|birds?)|diarrhoea|the runs|vomit\\w*|sick|throwing up|bloody',
+        120,
+      ),
+      'bloody (?:diarrhoea|stools?|poo)(?=[^]*\\b(?:i|ive|im|my (?:son|daughter|husband|wife|kid|mum|dad|child)|peed|wee)\\b|[^\\n]{0,40}after (?:collecting|handling|eating|cleaning|mucking|holding|touching))(?<!\\b(?:hens?|chicks?|ducks?|birds?|poults?|flock|pullets?)\\b[^]*)',
     ],
   },
 ]

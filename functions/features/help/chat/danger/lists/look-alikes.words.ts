@@ -3,6 +3,7 @@
  * anything else is looked for, so that what stands beside it still counts.
  */
 export const lookAlikes = [
+  '(?:chat|call|line|phone|site|app|wifi|connection|broadband|signal|bot|page|checkout|courier|seller|buyer|robot|assistant) (?:\\w+ ){0,3}cut(?:s|ting)? (?:me|us) (?:off|out|short|up)|end it (?:kindly|humanely|for (?:it|her|him|them))|suicide (?:doors?|gene|squeeze|bid|mission)|wants? out of (?:the|this|my|our|a) (?:sale|deal|contract|order|subscription|agreement|purchase|auction|bid|trade|hobby)',
   'bleeding (?:me dry|money)',
   '(?:kill(?:ing|ed)?|wet(?:ting)?|piss\\w*) (?:my|him|her|our)sel(?:f|ves) (?:with )?laughing|chok\\w+ on (?:the|that|your|its) (?:price|cost|postage|total|fees?)|(?:just )?die if i (?:dont|cant|miss)',
   '(?:is|are|its|been|be|that|prices?|fees?|was|thats|s) (?:absolutely |really |totally |just |slowly )?killing (?:me|us|my \\w+)(?! (?:slowly|self))',

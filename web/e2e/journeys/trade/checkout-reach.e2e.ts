@@ -54,6 +54,26 @@ test('by keyboard alone a listing is bought, in the order in which it is read', 
   await expect(page.getByRole('heading', { level: 1, name: 'Pay' })).toBeFocused()
 })
 
+test('another address, chosen and taken back at once, leaves the button ready', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const shop = await openTestShop('Heledd Vaughan')
+  await saveAddress(await joinAsBuyer(page, 'Ada Keeper'))
+  await page.goto(`/checkout?option=${shop.optionId}`)
+  await expect(payButton(page)).toBeEnabled()
+  await page.getByRole('button', { name: 'Change delivery address' }).click()
+  const cards = page.getByRole('group', { name: 'Send it to' })
+  await cards.evaluate(async (group) => {
+    const [saved, another] = group.querySelectorAll('input')
+    another?.click()
+    // React draws in between, and nothing else comes to pass.
+    await Promise.resolve()
+    saved?.click()
+  })
+  await expect(cards.getByRole('radio').first()).toBeChecked()
+  await expect(payButton(page)).toBeEnabled()
+})
+
 /** Nothing scrolls sideways, and all that can be pressed of this lies within the screen. */
 const expectReflow = async (page: Page, width: number): Promise<void> => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth), `width of ${page.url()}`).toBe(width)

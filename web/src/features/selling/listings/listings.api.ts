@@ -36,7 +36,8 @@ export const listingQueryOptions = (id: string) =>
   queryOptions({
     queryKey: keys.one(id),
     queryFn: (): Promise<SellerListing> => unwrap(one.$get({ param: { id } })),
-    refetchOnMount: 'always',
+    // Another listing may be opened in its place whose last answer still stands.
+    staleTime: 0,
   })
 
 // What is for sale, the list and the allowance all follow from a listing.

@@ -37,7 +37,8 @@ export const quoteQueryOptions = (asked: ToQuote) =>
   queryOptions({
     queryKey: ['quote', asked],
     queryFn: ({ client }) => quoteFor(client, asked),
-    refetchOnMount: 'always',
+    // Who chooses another address and takes it back at once comes back to an answer that is still there: it is asked for anew, too.
+    staleTime: 0,
     gcTime: 0,
   })
 

@@ -57,7 +57,7 @@ export const useSaver = ({ form, listing, onCreated }: SaverOptions) => {
     server: {
       create,
       change,
-      read: (id) => client.fetchQuery({ ...listingQueryOptions(id), staleTime: 0 }),
+      read: (id) => client.fetchQuery(listingQueryOptions(id)),
     },
     copy: () => keptCopy(owner.current, now.current.base?.id ?? null),
     inOrder: run,

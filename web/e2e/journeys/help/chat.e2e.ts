@@ -50,6 +50,8 @@ test('greets, waits for a question, types, and answers with the pages that it fo
   const { chat, log, field, send } = await openChat(page)
   await expect(log).toContainText("Hello, I'm Hatchyard's AI assistant. How can I help you today?")
   await expectAccessible(page)
+  await expect(chat.getByRole('link', { name: 'Call 999' })).toHaveAttribute('href', 'tel:999')
+  await expect(chat.getByRole('link', { name: 'Samaritans 116 123' })).toHaveAttribute('href', 'tel:116123')
   await expect(send).toBeDisabled()
   await field.fill('   ')
   await expect(send).toBeDisabled()

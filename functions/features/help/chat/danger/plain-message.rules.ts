@@ -9,6 +9,8 @@ const notDone =
 const meant: [what: string, means: string][] = [
   ['mair', 'more'],
   ['nae', 'no'],
+  ['anither', 'another'],
+  ['(?<=\\b(?:day|night|week) )o(?= it)', 'of'],
   ['gaun|gan|gaan', 'going'],
   ['aw(?= (?:my|ma|the|night|day|morning|week|ower|over|his|her)\\b)', 'all'],
   ['m[ai](?= \\w)', 'my'],

@@ -51,9 +51,29 @@ export const ChatWindow = ({ messages, isPending, draft, onClose, onRetry, ...fo
       </div>
       <Conversation {...{ messages, onRetry }} onFollow={() => isMobile && onClose()} />
       <ChatForm {...{ field, draft, isPending, ...form }} />
+      <InDanger />
     </div>
   )
 }
+
+/** Who helps a person in danger: always there, since no reading of what somebody writes can know it of everybody. */
+const InDanger = () => (
+  <p className="flex flex-wrap items-center justify-center gap-x-2 bg-surface px-3 text-ink-soft text-sm">
+    Somebody in danger?
+    {[
+      { says: 'Call 999', href: 'tel:999' },
+      { says: 'Samaritans 116 123', href: 'tel:116123' },
+    ].map(({ says, href }) => (
+      <a
+        key={href}
+        href={href}
+        className="inline-flex min-h-11 items-center font-semibold text-hedge-ink underline underline-offset-4"
+      >
+        {says}
+      </a>
+    ))}
+  </p>
+)
 
 /** The field has the focus, or the window while the field takes nothing; who has moved on inside or outside is left there. */
 const useFocus = (isPending: boolean) => {

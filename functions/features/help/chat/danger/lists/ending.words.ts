@@ -1,4 +1,4 @@
-import { anyOf, kin, type Sign, together } from '../phrases.words.ts'
+import { annoyance, anyOf, kin, type Sign, together } from '../phrases.words.ts'
 
 const weapon = '(?:shot ?gun|gun|rifle|pistol|bolt gun|captive bolt|knife|blade|razor|12 bore)'
 const water =
@@ -14,9 +14,63 @@ const ofGuns =
 const age =
   '(?:\\d\\d(?:th)?(?: birthday)?|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?: birthday)?|(?:my|his|her) (?:next |\\d\\d(?:th)? )?birthday|adulthood|old age|(?:my|his|her) (?:gcses|exams|wedding))(?= |$|\\n)(?! (?:\\w+ )?(?:eggs?|hens?|chicks?|birds?|ducks?|per|percent|quid|pounds?|weeks?|days?|out of|orders?|listings?|for|in|hatch\\w*|degrees))'
 
+/** What is said, and what beside it makes it a farewell or a plan. */
+const pairs: [said: string, beside: string][] = [
+  [
+    'kissed (?:me|us|the \\w+) goodbye',
+    'never does|isnt (?:picking up|answering)|not (?:picking up|answering)|gone off|gave|wont answer',
+  ],
+  [
+    '(?:feel|feeling|felt|am|im|so) (?:\\w+ )?(?:calm|peaceful|at peace|relieved|lighter)',
+    'ive decided(?! (?:on|to|against|which))|made my mind up|it (?:all )?(?:stops|ends) (?:on|tonight|today|tomorrow|soon)|know its (?:all )?over',
+  ],
+  [
+    '(?:finishing|ending) it (?:today|tonight|now|all|tomorrow)',
+    'leave (?:him|her|them|me) (?:be|alone)|goodbye|worried|scared|locked',
+  ],
+  ['by (?:my own )?choice', 'wont see|not be here|wont be (?:here|around)|not going to be here'],
+  [
+    '(?:paid off|settled|cleared) (?:all )?(?:his|her) (?:\\w+ )?(?:tab|debts?|bills?|account)|told (?:\\w+ ){1,4}to be (?:a )?(?:good|brave|strong)|sold (?:all )?(?:his|her) birds',
+    'frighten\\w*|scar(?:ed|ing|es)|never been like|not like (?:him|her)|out of character',
+  ],
+  [
+    'dont intend to have to|cant look (?:anyone|anybody|them|people) in the (?:face|eye)',
+    'forty years|years|my father|shame|my fault|biosecurity|dont intend|cull',
+  ],
+  [
+    '(?:going|go|leave|leaving|die|end it|ending it) together',
+    'before it gets worse|dementia|alzheimers|cancer|carer|rehomed|both of us',
+  ],
+  [
+    '(?:one last|last|final) (?:job|thing|jobs|things)|then i can (?:\\w+ )?(?:rest|go in peace|be at rest|sleep)',
+    'my will|vicar|no need to reply|goodbye|then i can (?:\\w+ )?(?:rest|sleep|go in peace)(?=[^]*\\b(?:reply|vicar|will)\\b)',
+  ],
+  [
+    'ready to join (?:my (?:\\w+ )?(?:mates?|friends?|wife|husband|mum|dad|boys|lads|brothers?)|him|her|them)',
+    'sleep|army|died|gone|lost|dont|tired|dead|war',
+  ],
+  [
+    '(?:picked|chosen|set|fixed|got) (?:a|the|her|his|my) (?:date|day)(?= |$|\\n)(?! (?:for|to|off|with))',
+    'diary|a note|what do i do|scared|die|end it|goodbye',
+  ],
+  [
+    'tried (?:it |to )?(?:\\w+ )?(?:last (?:week|month|year|night)|before|once|twice)(?= |$|\\n)(?! (?:to|with))',
+    'nobody knows|never told|told nobody|still alive|havent told (?:anyone|anybody|my)',
+  ],
+  [
+    'if i (?:disappear|vanish|dont (?:come back|wake up|make it))',
+    'tell (?:them|my|someone|him|her)|let(?:ting)? out|look after|feed',
+  ],
+  ['(?:wont|not) (?:be )?coming home', 'crying|hung up|parked|goodbye|note|isnt answering|sorry for everything'],
+  [
+    '(?:any more|anymore|no more|any) (?:bother|trouble) (?:\\w+ )?(?:off|from) (?:me|him|her)|(?:itll|it will|all|all be|be) (?:done|over|finished) by (?:the )?(?:morning|tonight|tomorrow)',
+    'nobody will|sorry for everything|sorry for the trouble|goodbye',
+  ],
+]
+
 /** A life that somebody means to end, said of a loss, a day, a sum of money or a birthday rather than of death. */
 export const endings: Sign[] = [
-  /** To go where the dead have gone, to be done with as they were. */
+  /** A wish to go where the dead have gone, or to be done with as they were. */
   {
     kind: 'life',
     of: 'said',
@@ -156,4 +210,26 @@ export const endings: Sign[] = [
     ],
     unless: /\b(courier|delivery|parcel|buyer|seller|missing (?:egg|order|item)s?)\b/,
   },
+  /** What has lost its use, its fight or its last day. */
+  {
+    kind: 'life',
+    of: 'said',
+    unless: annoyance,
+    words: [
+      '(?:dont|cant) (?:see|know|understand) what im (?:even |still |here )?for(?= |$|\\n)(?! (?:paying|missing|looking))|no (?:\\w+ )?fight left(?: in me(?= |$|\\n)|(?=$|\\n))|(?:be|join) with my (?:\\w+ ){1,2}and i know how',
+      '(?:cant|cannot) (?:do|face|take|bear|stand|get through) another (?:day|night|week|winter)(?: of (?:it|this))?(?=$|\\n)|(?:can|will|going to) lose me (?:too|an all|and all|as well|next)|^nobody (?:will|would) (?:even )?notice(?=$|\\n)',
+      '(?:whoever|who|person|one) (?:\\w+ ){0,2}?(?:has to |will |is going to |have to )?finds? me(?= |$|\\n)(?! (?:a|an|the|some|one|on))|(?:does|will|would|did) it hurt (?:much |a lot |when you |if you )?(?:to )?(?:die|dying)(?= |$|\\n)',
+      'last (?:person|people|one) (?:ill|i will|i|hell|shell) (?:\\w+ )?(?:talk|speak|write) to',
+      'think\\w* about (?:\\w+ ){0,3}?(?:being dead|dying)(?= |$|\\n)|(?:thought|thinking) about it (?:\\w+ ){0,3}?(?:on|at|by|under) the (?:bridge|viaduct|cliffs?|platform|tracks|weir|quarry|edge)|(?:not|wont|nae) make it (?:to|till|past|through) (?:the )?(?:weekend|morning|night|week|\\w+day)(?=[^]{0,60}\\b(?:stop (?:me|him|her|them)|goodbye|sorry)\\b)',
+    ],
+  },
+  /** A farewell, affairs in order, a calm that has come, each beside what makes it one. */
+  ...pairs.map(
+    ([said, beside]): Sign => ({
+      kind: 'life',
+      of: 'said',
+      words: [together(said, beside, 160)],
+      unless: /\b(hatch(?:ing)? (?:day|date)|wedding|holiday|collection date|candl\w+|lockdown|auction|subscription)\b/,
+    }),
+  ),
 ]

@@ -1,4 +1,4 @@
-import { type Sign, together } from '../phrases.words.ts'
+import { kin, type Sign, together } from '../phrases.words.ts'
 
 const whose = '(?:my|me|his|her|their|dads|mums|husbands|wifes|sons|daughters|nans|grandads|babys|partners)'
 const awful =
@@ -95,6 +95,39 @@ export const gravelyIll: Sign[] = [
         120,
       ),
       'bloody (?:diarrhoea|stools?|poo)(?=[^]*\\b(?:i|ive|im|my (?:son|daughter|husband|wife|kid|mum|dad|child)|peed|wee)\\b|[^\\n]{0,40}after (?:collecting|handling|eating|cleaning|mucking|holding|touching))(?<!\\b(?:hens?|chicks?|ducks?|birds?|poults?|flock|pullets?)\\b[^]*)',
+    ],
+  },
+  /** What a person has who is named beside birds. */
+  {
+    kind: 'emergency',
+    of: 'said',
+    unless: /\b(?:hens?|ducks?|chicks?|pullets?|cockerels?|goslings?|bird) (?:is|has|was|cant|wont)\b/,
+    words: [
+      '(?:pregnan\\w*|weeks gone|months gone)(?=[^]{0,120}\\b(?:bleed\\w*|cramps?|waters)\\b)|rash(?=[^]{0,60}\\bglass\\b)',
+      together(
+        '(?:cant|not|unable to|couldnt) put (?:\\w+ ){0,2}weight on|(?:hip|leg|foot|knee|ankle)(?: \\w+){0,4} (?:turned (?:out|in)\\w*|sticking out|shorter)|come over (?:all )?(?:faint|grey|clammy|weak)|(?:pulse|heart) is racing|face ?down in (?:the|a|our) (?:\\w+ )?(?:bath|pond|water|trough|pool|bucket|puddle|ditch|mud|slurry)|tongues? (?:\\w+ ){0,2}(?:fat|thick|huge|swell\\w*|swollen)',
+        kin,
+        120,
+      ),
+    ],
+  },
+  {
+    kind: 'fumes',
+    of: 'said',
+    words: [
+      'carbon (?:\\w+ )?(?:alarm|detector)s? (?:\\w+ ){0,3}?(?:going off|gone off|went off|beep\\w*|bleep\\w*|sound\\w*|scream\\w*)',
+    ],
+  },
+  {
+    kind: 'unwell',
+    of: 'said',
+    unless: /\b(?:incubators?|brooders?|hatcher|setter)\b/,
+    words: [
+      together(
+        'temp(?:erature)? (?:of |is |was |at )?(?:3[89]|4[0-2])',
+        'bad chest|chest|struggling|cough\\w*|worse|shiver\\w*',
+        120,
+      ),
     ],
   },
 ]

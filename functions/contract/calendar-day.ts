@@ -1,20 +1,16 @@
-import { madeOnce } from './made-once.ts'
+import { calendarWords } from './calendar-words.ts'
+import { inUk } from './uk-clock.ts'
 
-const dayInUk = madeOnce(() => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }))
 const dayMs = 24 * 60 * 60 * 1000
 
 // Days are counted in UTC, where each has 24 hours: no zone and no change of the clocks has a say.
 const utc = (day: string): Date => new Date(`${day}T00:00:00Z`)
 
 /** The day in the UK at a moment, YYYY-MM-DD. */
-export const ukDay = (at: Date): string => dayInUk().format(at)
-
-const timeInUk = madeOnce(
-  () => new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: '2-digit', minute: '2-digit' }),
-)
+export const ukDay = (at: Date): string => inUk(at).toISOString().slice(0, 10)
 
 /** The time of day in the UK at a moment, as HH:MM. */
-export const ukTime = (at: Date): string => timeInUk().format(at)
+export const ukTime = (at: Date): string => inUk(at).toISOString().slice(11, 16)
 
 /** Whether a text is a day that the calendar has, as YYYY-MM-DD. */
 export const isDay = (text: string): boolean =>
@@ -30,20 +26,14 @@ export const addDays = (day: string, days: number): string => {
 /** Calendar days from one day to another; negative when that lies before it. */
 export const daysBetween = (from: string, to: string): number => Math.round((+utc(to) - +utc(from)) / dayMs)
 
-const words = madeOnce(
-  () =>
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone: 'UTC',
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-    }),
-)
+/** "Friday 20 March 2026". */
+export const dayInFull = (day: string): string => {
+  const { weekday, day: date, month, year } = calendarWords(utc(day))
+  return `${weekday} ${date} ${month} ${year}`
+}
 
-/** "Friday 20 March 2026": without the comma that some browsers put after the weekday. */
-export const dayInFull = (day: string): string =>
-  words()
-    .formatToParts(utc(day))
-    .flatMap(({ type, value }) => (type === 'literal' ? [] : [value]))
-    .join(' ')
+/** "20 March 2026". */
+export const longDay = (day: string): string => {
+  const { day: date, month, year } = calendarWords(utc(day))
+  return `${date} ${month} ${year}`
+}

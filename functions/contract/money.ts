@@ -1,9 +1,12 @@
-import { madeOnce } from './made-once.ts'
+import { grouped } from './grouped.ts'
 
-const sterling = madeOnce(() => new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' }))
-
-/** 125000 → "£1,250.00": pence in words, wherever somebody reads them. */
-export const pounds = (pence: number): string => sterling().format(pence / 100)
+/** 125000 → "£1,250.00": pence in words, wherever somebody reads them; parts of a penny are rounded, halves away from nothing. */
+export const pounds = (pence: number): string => {
+  const whole = Math.round(Math.abs(pence))
+  const rest = whole % 100
+  const sign = pence < 0 && whole > 0 ? '-' : ''
+  return `${sign}£${grouped((whole - rest) / 100)}.${String(rest).padStart(2, '0')}`
+}
 
 /** 7500 → "£75", 899 → "£8.99": round pounds as one says them. */
 export const poundsWords = (pence: number): string => pounds(pence).replace(/\.00$/, '')

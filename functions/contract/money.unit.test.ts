@@ -15,6 +15,15 @@ test.each([
   expect([pounds(pence), poundsWords(pence), decimalPounds(pence)]).toEqual([exact, said, inField])
 })
 
+test.each([
+  [-1250, '-£12.50'],
+  [-0.4, '£0.00'],
+  [320.5, '£3.21'],
+  [133.33, '£1.33'],
+])('%f pence are said %s', (pence, words) => {
+  expect(pounds(pence)).toBe(words)
+})
+
 test('what a field holds is pence, to the penny', () => {
   expect(['12.5', '0.07', '19.99', '10000', 'x'].map(penceOf)).toEqual([1250, 7, 1999, 1_000_000, Number.NaN])
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { pageFields, usernameField, uuidField } from '../fields.ts'
+import { grouped } from '../grouped.ts'
 import { imageKeyField } from '../identity/uploads.ts'
 import { manyLines } from '../texts.ts'
 import { communityLimits } from './community.constants.ts'
@@ -10,7 +11,7 @@ const { min, max, photos } = communityLimits.message
 const said = {
   text: manyLines()
     .trim()
-    .max(max, `Please keep your message within ${max.toLocaleString('en-GB')} characters`)
+    .max(max, `Please keep your message within ${grouped(max)} characters`)
     .default(''),
   imageKeys: z
     .array(imageKeyField)

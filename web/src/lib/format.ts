@@ -1,8 +1,10 @@
+import { ukTime } from '#contract/calendar-day.ts'
+import { calendarWords } from '#contract/calendar-words.ts'
+import { grouped } from '#contract/grouped.ts'
 import { madeOnce } from '#contract/made-once.ts'
 import { pounds } from '#contract/money.ts'
+import { inUk } from '#contract/uk-clock.ts'
 import { momentOfPage } from './drawing.ts'
-
-const zone = 'Europe/London'
 
 /** 1250 → "£12.50". */
 export const formatPence = pounds
@@ -12,45 +14,33 @@ export const formatPerEgg = (pence: number, packCount: number): string => `${for
 
 /** 1 → "1 egg", 6 → "6 eggs"; give the plural where it is irregular. */
 export const formatCount = (count: number, [one, many]: [string, string]): string =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`
+  `${grouped(count)} ${count === 1 ? one : many}`
 
-const dayParts = madeOnce(
-  () =>
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone: zone,
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-    }),
-)
+/** ["Mon"] → "Mon", ["Mon", "Tue", "Thu"] → "Mon, Tue and Thu". */
+export const formatList = (words: string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+const wordsInUk = (value: string | Date) => calendarWords(inUk(new Date(value)))
 
 /** A day or a time → "Tue 14 Apr", with the year when it is not this one. */
 export const formatDay = (value: string | Date, now = momentOfPage()): string => {
-  const parts = (date: Date) =>
-    Object.fromEntries(
-      dayParts()
-        .formatToParts(date)
-        .map(({ type, value }) => [type, value]),
-    )
-  const day = parts(new Date(value))
-  const words = `${day.weekday} ${day.day} ${day.month}`
-  return day.year === parts(now).year ? words : `${words} ${day.year}`
+  const { shortWeekday, day, shortMonth, year } = wordsInUk(value)
+  const words = `${shortWeekday} ${day} ${shortMonth}`
+  return year === wordsInUk(now).year ? words : `${words} ${year}`
 }
 
-const monthYear = madeOnce(() => new Intl.DateTimeFormat('en-GB', { timeZone: zone, month: 'long', year: 'numeric' }))
-
 /** "November 2026", in UK time. */
-export const formatMonth = (value: string | Date): string => monthYear().format(new Date(value))
-
-const clock = madeOnce(() => new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }))
+export const formatMonth = (value: string | Date): string => {
+  const { month, year } = wordsInUk(value)
+  return `${month} ${year}`
+}
 
 /** "14:05", in UK time. */
-export const formatTime = (value: string | Date): string => clock().format(new Date(value))
+export const formatTime = (value: string | Date): string => ukTime(new Date(value))
 
 /** "Tue 14 Apr, 14:05", in UK time. */
 export const formatDayTime = (value: string | Date, now = momentOfPage()): string =>
-  `${formatDay(value, now)}, ${clock().format(new Date(value))}`
+  `${formatDay(value, now)}, ${formatTime(value)}`
 
 /** Two days → "Tue 14 Apr – Thu 16 Apr"; the same day twice → once. */
 export const formatDayRange = ([from, to]: [string, string], now = momentOfPage()): string => {

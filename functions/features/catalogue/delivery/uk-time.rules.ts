@@ -1,21 +1,11 @@
+import { ukDay } from '#contract/calendar-day.ts'
 import { type Weekday, weekdays } from '#contract/catalogue/catalogue.constants.ts'
-
-const format = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  hourCycle: 'h23',
-})
+import { inUk } from '#contract/uk-clock.ts'
 
 const hourMs = 3_600_000
 
 /** A moment as a clock on a wall in London shows it: the day as YYYY-MM-DD and the hour, 0-23. */
-export const ukClock = (at: Date): { day: string; hour: number } => {
-  const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))
-  return { day: `${part.year}-${part.month}-${part.day}`, hour: Number(part.hour) }
-}
+export const ukClock = (at: Date): { day: string; hour: number } => ({ day: ukDay(at), hour: inUk(at).getUTCHours() })
 
 /** The moment at which a day (YYYY-MM-DD) begins in London. */
 export const ukMidnight = (day: string): Date => {

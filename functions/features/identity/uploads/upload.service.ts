@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Deps } from '#app/deps.ts'
 import { AppError, invalid } from '#app/errors.ts'
 import { orLanded } from '#app/idempotency.ts'
+import { grouped } from '#contract/grouped.ts'
 import type { Upload } from '#contract/identity/uploads.answers.ts'
 import type { ImageWidth } from '#contract/identity/uploads.constants.ts'
 import { imagePath, type UploadVariant, uploadBytes, uploadPixels, uploadVariants } from '#contract/identity/uploads.ts'
@@ -26,7 +27,7 @@ const cleanPicture = async (file: File): Promise<CleanImage> => {
   const image = await clean(file, uploadBytes.file)
   const { side, all } = uploadPixels
   if (Math.max(image.width, image.height) <= side && image.width * image.height <= all) return image
-  const words = `Pictures can be up to ${side.toLocaleString('en-GB')} pixels a side and ${all / 1_000_000} million in all.`
+  const words = `Pictures can be up to ${grouped(side)} pixels a side and ${all / 1_000_000} million in all.`
   throw new AppError('too_large', words)
 }
 

@@ -1,3 +1,4 @@
+import { grouped } from '#contract/grouped.ts'
 import { Button } from './button.tsx'
 
 type Pages = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown }
@@ -16,7 +17,7 @@ export const ShowMore = ({ of: list, shown, total, always = false }: ShowMorePro
   (always || list.hasNextPage) && (
     <div className="flex flex-col items-center gap-3 py-8">
       <p aria-live="polite" className="numbers text-ink-soft text-sm">
-        {total === undefined ? `Showing ${shown}` : `Showing ${shown} of ${total.toLocaleString('en-GB')}`}
+        {total === undefined ? `Showing ${shown}` : `Showing ${shown} of ${grouped(total)}`}
       </p>
       {list.hasNextPage && (
         <Button variant="secondary" pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>

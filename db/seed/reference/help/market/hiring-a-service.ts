@@ -1,5 +1,6 @@
 import { links, list, note, steps, table, text } from '#contract/blocks.ts'
 import { categories } from '#contract/catalogue/catalogue.constants.ts'
+import { grouped } from '#contract/grouped.ts'
 import type { WrittenArticle } from '#contract/help/help.ts'
 import { wordsAnd } from '#contract/help/policies/words.ts'
 import { communityLimits } from '#contract/talk/community.constants.ts'
@@ -38,7 +39,7 @@ export const hiringAService: WrittenArticle = {
           'The seller replies under Messages, and you can send photographs there.',
         ),
         text(
-          `A message may have ${communityLimits.message.max.toLocaleString('en-GB')} characters and ${communityLimits.message.photos} photographs. Ask more than one seller, and compare what is included.`,
+          `A message may have ${grouped(communityLimits.message.max)} characters and ${communityLimits.message.photos} photographs. Ask more than one seller, and compare what is included.`,
         ),
         links({ label: 'Your messages', url: '/messages' }),
       ],

@@ -1,4 +1,5 @@
 import { links, list, note, steps, text } from '#contract/blocks.ts'
+import { grouped } from '#contract/grouped.ts'
 import type { WrittenArticle } from '#contract/help/help.ts'
 import { shopLimits } from '#contract/selling/shop.constants.ts'
 import { communityLimits } from '#contract/talk/community.constants.ts'
@@ -26,7 +27,7 @@ export const messagesAndBlocking: WrittenArticle = {
           'About anything else: press “Message this shop” on the shop’s page.',
         ),
         text(
-          `You need an account with a verified email address. A message can have up to ${message.max.toLocaleString('en-GB')} characters. Messages about one listing or order stay together in one conversation, with the listing or order at the top.`,
+          `You need an account with a verified email address. A message can have up to ${grouped(message.max)} characters. Messages about one listing or order stay together in one conversation, with the listing or order at the top.`,
         ),
         links({ label: 'Your messages', url: '/messages' }),
       ],

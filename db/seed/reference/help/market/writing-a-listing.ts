@@ -1,10 +1,10 @@
 import { links, list, note, table, text } from '#contract/blocks.ts'
 import { listingLimits } from '#contract/catalogue/catalogue.constants.ts'
+import { grouped } from '#contract/grouped.ts'
 import type { WrittenArticle } from '#contract/help/help.ts'
 import { poundsWords } from '#contract/money.ts'
 
 const { title, description, options, pricePence, stock, packCount, newForDays } = listingLimits
-const count = (number: number): string => number.toLocaleString('en-GB')
 
 export const writingAListing: WrittenArticle = {
   slug: 'writing-a-listing',
@@ -40,7 +40,7 @@ export const writingAListing: WrittenArticle = {
           `The title has ${title.min} to ${title.max} characters. Say breed, colour and what it is: “Lavender Araucana hatching eggs” is found, “Lovely eggs” is not. Leave out capitals and stars.`,
         ),
         text(
-          `The description has ${description.min} to ${count(description.max)} characters of plain text. A few good sentences will do:`,
+          `The description has ${description.min} to ${grouped(description.max)} characters of plain text. A few good sentences will do:`,
         ),
         list(
           'Where the stock comes from, and how you keep it.',
@@ -55,7 +55,7 @@ export const writingAListing: WrittenArticle = {
       heading: 'Can one listing have several sizes or prices? Options and stock',
       blocks: [
         text(
-          `A listing has ${options.min} to ${options.max} options, such as 6 eggs and 12 eggs. Each has its own name, price and stock. A price may be up to ${poundsWords(pricePence.max)}, a stock up to ${count(stock.max)}.`,
+          `A listing has ${options.min} to ${options.max} options, such as 6 eggs and 12 eggs. Each has its own name, price and stock. A price may be up to ${poundsWords(pricePence.max)}, a stock up to ${grouped(stock.max)}.`,
         ),
         list(
           `For hatching eggs say how many are in a pack, up to ${packCount.max}. Stock counts packs, not eggs.`,

@@ -1,5 +1,6 @@
 import { type ListFilter, listFilters } from '#contract/pages/query-keys.ts'
 import type { FieldProblem } from '#contract/problems.ts'
+import { formatList } from '#web/lib/format.ts'
 import { fieldsOf, listOf } from '#web/lib/kept/json.ts'
 
 /** What the entry of a list's history keeps: the filters that its address came with and that could not be used. */
@@ -53,5 +54,5 @@ const called: Record<ListFilter, string> = {
 /** Tells somebody what their list was shown without. */
 export const leftOutWords = (names: readonly ListFilter[]): string => {
   const words = listFilters.filter((name) => names.includes(name)).map((name) => called[name])
-  return `We couldn’t use part of this search, so we’ve left it out: ${new Intl.ListFormat('en-GB').format(words)}.`
+  return `We couldn’t use part of this search, so we’ve left it out: ${formatList(words)}.`
 }

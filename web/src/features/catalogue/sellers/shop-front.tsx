@@ -5,7 +5,7 @@ import type { SellerPage } from '#contract/catalogue/sellers.answers.ts'
 import { Photo } from '#web/components/ui/pictures/photo.tsx'
 import { CardRating } from '#web/features/catalogue/listings/product-card.tsx'
 import { cx } from '#web/lib/class-names.ts'
-import { formatCount, formatMonth } from '#web/lib/format.ts'
+import { formatCount, formatList, formatMonth } from '#web/lib/format.ts'
 import type { Figures } from './figure-words.ts'
 import { awaySentence } from './holiday-words.ts'
 import { SellerFigures } from './seller-figures.tsx'
@@ -28,8 +28,6 @@ type Shown = Pick<
     listingCount: number | null
     joinedAt: string | null
   }
-
-const list = new Intl.ListFormat('en-GB')
 
 /** Banner, name and facts of a shop; `action` stands beside the name. */
 export const ShopFront = ({ shop, name, action }: { shop: Shown; name: ReactNode; action?: ReactNode }) => (
@@ -77,7 +75,7 @@ export const ShopFront = ({ shop, name, action }: { shop: Shown; name: ReactNode
       {shop.place && <Fact icon={<MapPin aria-hidden size={16} />}>{shop.place}</Fact>}
       {shop.dispatchWeekdays.length > 0 && (
         <Fact icon={<CalendarRange aria-hidden size={16} />}>
-          Dispatches on {list.format(shop.dispatchWeekdays.map((day) => weekdayNames[day]))}
+          Dispatches on {formatList(shop.dispatchWeekdays.map((day) => weekdayNames[day]))}
         </Fact>
       )}
       {shop.listingCount !== null && (

@@ -1,8 +1,9 @@
 import type { Figures } from '#contract/catalogue/settings.answers.ts'
+import { grouped } from '#contract/grouped.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { useFigures } from './settings.api.ts'
 
-const inWords = (count: number): string => `${count.toLocaleString('en-GB')}+`
+const inWords = (count: number): string => `${grouped(count)}+`
 
 const told = ({ activeUsers, products, satisfactionPercent }: Figures) =>
   [

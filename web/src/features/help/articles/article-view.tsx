@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react'
+import { longDay } from '#contract/calendar-day.ts'
 import type { ArticlePage } from '#contract/help/help.answers.ts'
 import { Breadcrumbs } from '#web/components/ui/breadcrumbs.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -6,7 +7,7 @@ import { Contents, ProsePage, ProseSection } from '#web/components/ui/prose.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { AdviceNote, Sources } from './article-foot.tsx'
-import { dayWords, topicOf, topicPath } from './help-words.ts'
+import { topicOf, topicPath } from './help-words.ts'
 import { RelatedArticles } from './related-articles.tsx'
 import { useLateAnchor } from './use-late-anchor.ts'
 import { UsefulVote } from './useful-vote.tsx'
@@ -19,7 +20,7 @@ export const ArticleView = ({ article }: { article: ArticlePage | null }) =>
 const partsOf = (article: ArticlePage) => ({
   crumbs: <ArticleCrumbs article={article} />,
   title: article.title,
-  dated: `Last reviewed ${dayWords(article.updatedOn)}`,
+  dated: `Last reviewed ${longDay(article.updatedOn)}`,
   summary: article.summary,
   action: <PrintButton />,
   contents: <Contents sections={article.sections} />,

@@ -1,6 +1,5 @@
 import type { HelpEntry } from '#contract/help/help.answers.ts'
 import { type HelpTopic, helpTopics } from '#contract/help/help.constants.ts'
-import { madeOnce } from '#contract/made-once.ts'
 import { paths } from '#web/lib/paths.ts'
 
 /** A topic of the help centre by its slug. */
@@ -16,10 +15,3 @@ export const topicPath = (slug: HelpTopic): string => `${paths.help}?topic=${slu
 /** Where an entry belongs, for who sees it among others. */
 export const placeOf = ({ kind, topic }: Pick<HelpEntry, 'kind' | 'topic'>): string =>
   topic ? topicOf(topic).name : kind === 'policy' ? 'About this site' : 'Help centre'
-
-const day = madeOnce(
-  () => new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }),
-)
-
-/** "2026-11-20" → "20 November 2026". */
-export const dayWords = (isoDay: string): string => day().format(new Date(isoDay))

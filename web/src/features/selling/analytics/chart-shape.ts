@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale'
 import { area, curveMonotoneX, line } from 'd3-shape'
-import { madeOnce } from '#contract/made-once.ts'
+import { calendarWords } from '#contract/calendar-words.ts'
 
 /** Room around the drawing for the words of its axes, by how many times as large as usual letters are. */
 const marginsFor = (letters: number) => ({
@@ -10,10 +10,11 @@ const marginsFor = (letters: number) => ({
   left: 52 * letters,
 })
 
-const dayMonth = madeOnce(() => new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short' }))
-
 /** "2026-04-14" → "14 Apr". */
-const shortDay = (day: string): string => dayMonth().format(new Date(`${day}T12:00:00Z`))
+const shortDay = (isoDay: string): string => {
+  const { day, shortMonth } = calendarWords(new Date(isoDay))
+  return `${day} ${shortMonth}`
+}
 
 type Asked = { days: string[]; values: number[]; width: number; height: number; unit: number; letters: number }
 

@@ -1,3 +1,4 @@
+import { grouped } from '#contract/grouped.ts'
 import type { Figures } from '#contract/selling/analytics.answers.ts'
 import { analyticsDays } from '#contract/selling/analytics.constants.ts'
 import { formatCount, formatPence } from '#web/lib/format.ts'
@@ -21,7 +22,7 @@ export const labelOf = (measure: Measure): string => words[measure].label
 
 /** "1,204", "£34.98". */
 export const formatValue = (measure: Measure, value: number): string =>
-  words[measure].counted ? value.toLocaleString('en-GB') : formatPence(value)
+  words[measure].counted ? grouped(value) : formatPence(value)
 
 /** "1,204 views", "£34.98". */
 export const valueWords = (measure: Measure, value: number): string => {

@@ -1,4 +1,5 @@
 import { ChevronUp } from 'lucide-react'
+import { grouped } from '#contract/grouped.ts'
 import type { FeatureRequest } from '#contract/talk/feature-requests.answers.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { formatCount } from '#web/lib/format.ts'
@@ -17,7 +18,7 @@ const votesOf = ({ votes }: FeatureRequest): string => formatCount(votes, ['vote
 const Count = ({ request }: { request: FeatureRequest }) => (
   <>
     <ChevronUp aria-hidden size={20} />
-    <span aria-hidden>{request.votes.toLocaleString('en-GB')}</span>
+    <span aria-hidden>{grouped(request.votes)}</span>
   </>
 )
 

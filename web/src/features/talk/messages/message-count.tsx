@@ -1,3 +1,4 @@
+import { grouped } from '#contract/grouped.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { lengthOf, longestMessage } from './composer/message-rules.ts'
 
@@ -6,7 +7,7 @@ export const MessageCount = ({ text }: { text: string }) => {
   const length = lengthOf(text)
   return (
     <p className={cx('text-sm tabular-nums', length > longestMessage ? 'text-comb-ink' : 'text-ink-soft')}>
-      {length.toLocaleString('en-GB')} of {longestMessage.toLocaleString('en-GB')} characters
+      {grouped(length)} of {grouped(longestMessage)} characters
     </p>
   )
 }

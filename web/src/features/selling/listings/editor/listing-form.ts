@@ -6,6 +6,7 @@ import {
   type Weekday,
   weekdays,
 } from '#contract/catalogue/catalogue.constants.ts'
+import { grouped } from '#contract/grouped.ts'
 import { decimalPounds, penceOf, poundsWords } from '#contract/money.ts'
 import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import { titleField } from '#contract/selling/listings.ts'
@@ -15,7 +16,7 @@ import { type AttributeValues, attributeValues, typedAttributes } from './parts/
 const { description, optionLabel, sku, stock, packCount, pricePence } = listingLimits
 
 const wholeNumber = ({ min, max }: { min: number; max: number }) => {
-  const words = `Please give a whole number from ${min} to ${max.toLocaleString('en-GB')}`
+  const words = `Please give a whole number from ${min} to ${grouped(max)}`
   return z
     .string()
     .trim()

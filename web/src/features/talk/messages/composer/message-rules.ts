@@ -1,3 +1,4 @@
+import { grouped } from '#contract/grouped.ts'
 import { shopLimits } from '#contract/selling/shop.constants.ts'
 import { communityLimits } from '#contract/talk/community.constants.ts'
 
@@ -14,7 +15,7 @@ export const wrongWith = (text: string, photos = 0): string | null => {
   const length = lengthOf(text)
   if (length < communityLimits.message.min && photos === 0) return 'Please write a message'
   if (length <= longestMessage) return null
-  return `Please keep your message within ${longestMessage.toLocaleString('en-GB')} characters`
+  return `Please keep your message within ${grouped(longestMessage)} characters`
 }
 
 const { quickReply } = shopLimits

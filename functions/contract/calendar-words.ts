@@ -23,9 +23,11 @@ const months = [
   ['December', 'Dec'],
 ] as const
 
-/** The day of a moment by its UTC fields, in words: "Tuesday" or short "Tue", "April" or short "Apr". */
+/** The day of a moment by its UTC fields, in words: "Tuesday" or short "Tue", "April" or short "Apr". Throws RangeError at no moment. */
 export const calendarWords = (at: Date) => {
-  const [weekday, shortWeekday] = weekdays[at.getUTCDay()] ?? ['', '']
-  const [month, shortMonth] = months[at.getUTCMonth()] ?? ['', '']
+  const [ofWeek, ofYear] = [weekdays[at.getUTCDay()], months[at.getUTCMonth()]]
+  if (!ofWeek || !ofYear) throw new RangeError('This is no day')
+  const [weekday, shortWeekday] = ofWeek
+  const [month, shortMonth] = ofYear
   return { weekday, shortWeekday, day: at.getUTCDate(), month, shortMonth, year: at.getUTCFullYear() }
 }

@@ -133,24 +133,28 @@ const asked = (page: PublicPage, search: URLSearchParams) => {
 // A listing's data stands under its id in small letters, and the browser looks for it by the address.
 const isAsLinked = (page: PublicPage, path: string): boolean => page !== '/products/:id' || path === path.toLowerCase()
 
+const withoutSlash = (pathname: string): string => (pathname === '/' ? pathname : pathname.replace(/\/$/, ''))
+
 /**
- * Where an address leads whose words have spaces around them or are empty, as forms send them without scripts: to the same
- * without those. Null for all others.
+ * Where an address leads that says what our own links say in another way: with a slash at its end, its filters in another order, or
+ * words that are empty or have spaces around them, as forms send them without scripts. Null for all others.
  */
-export const trimmedAddress = ({ pathname, search: asked, searchParams }: URL): string | null => {
-  if (asked === '') return null
-  const found = findPage(pathname)
-  const names = found && !isPrivate(found.page) ? (shownBy[found.page] ?? []) : []
-  const given = [...searchParams]
-  const trimmed = given.map(([name, value]) => [name, names.includes(name) ? value.trim() : value])
-  const search = new URLSearchParams(trimmed.filter(([name = '', value]) => value || !names.includes(name)))
-  if (`${search}` === `${new URLSearchParams(given)}`) return null
-  return search.size > 0 ? `${pathname}?${search}` : pathname
+export const tidyAddress = ({ pathname, searchParams }: URL): string | null => {
+  const path = withoutSlash(pathname)
+  const found = findPage(path)
+  if (!found) return null
+  const names = isPrivate(found.page) ? [] : (shownBy[found.page] ?? [])
+  const given = [...searchParams].filter(([name]) => names.includes(name))
+  const ours = names.flatMap((name) => searchParams.getAll(name).map((value) => [name, value.trim()]))
+  const tidy = ours.filter(([, value]) => value)
+  if (path === pathname && `${new URLSearchParams(tidy)}` === `${new URLSearchParams(given)}`) return null
+  const search = new URLSearchParams([...tidy, ...[...searchParams].filter(([name]) => !names.includes(name))])
+  return search.size > 0 ? `${path}?${search}` : path
 }
 
 /** The page at an address; those of `/dev` are there locally only. */
 export const pageAt = ({ pathname, searchParams }: URL, { ENVIRONMENT }: Env): FoundPage => {
-  const path = pathname === '/' ? pathname : pathname.replace(/\/$/, '')
+  const path = withoutSlash(pathname)
   const found = findPage(path)
   if (!found || (path.startsWith('/dev/') && ENVIRONMENT !== 'local')) return { model: missingPage(404, path) }
   const { page, parts } = found

@@ -11,7 +11,7 @@ import { findPage } from '#contract/pages/pages.ts'
 import type { DbTally } from '#db/client.ts'
 import { askApi, isOfApi } from './ask-api.ts'
 import { robotsText, sendSitemap } from './crawlers.ts'
-import { trimmedAddress } from './find-page.ts'
+import { tidyAddress } from './find-page.ts'
 import { readShell } from './html/shell.ts'
 import { meansApi, nothingInApi } from './lost-paths.ts'
 import { makePage } from './make-page.ts'
@@ -65,8 +65,11 @@ const answer = async (
   if (url.pathname === '/sitemap.xml') return sendSitemap(deps, request.headers)
   const file = isFile(url.pathname) ? await serveFile(request, deps.env) : null
   if (file) return file
-  const trimmed = trimmedAddress(url)
-  if (trimmed) return new Response(null, { status: 302, headers: { ...securityHeaders, Location: trimmed } })
+  const tidy = tidyAddress(url)
+  if (tidy) {
+    const headers = { ...securityHeaders, Location: tidy, 'Cache-Control': 'no-cache' }
+    return new Response(null, { status: 302, headers })
+  }
   const shell = await readShell(deps.env, url.origin)
   return shell ? makePage(deps, { shell, url, headers: request.headers, draw }) : unavailable()
 }

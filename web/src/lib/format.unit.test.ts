@@ -55,6 +55,10 @@ describe('days', () => {
     ])
   })
 
+  test('what is no day is refused, not written', () => {
+    expect(() => formatDay('soon', now)).toThrow(RangeError)
+  })
+
   test('the year is the one that the UK has then', () => {
     expect(formatDay('2026-12-31T23:30:00Z', now)).toBe('Thu 31 Dec')
     expect(formatDay('2027-06-30T23:30:00Z', now)).toBe('Thu 1 Jul 2027')

@@ -6,7 +6,13 @@ import { htmlJson, withOrigin } from './html-json.ts'
 import type { Shell } from './shell.ts'
 
 const escaped = (value: string): string =>
-  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  value
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    // No HTML may hold one, and a title says what an address asks for.
+    .replaceAll('\u0000', '')
 
 const tag = (name: string, attributes: Record<string, string | undefined>): string => {
   const written = Object.entries(attributes).flatMap(([key, value]) => (value ? [`${key}="${escaped(value)}"`] : []))

@@ -14,6 +14,16 @@ const shell: Shell = {
 }
 const origin = 'https://hatchyard.test'
 
+test('what is no character is left out of the head', () => {
+  const html = writePage(shell, {
+    model: pageModel({ title: 'Results for “\u0000hens”', description: '', canonical: '/products' }),
+    origin,
+    drawing: null,
+  })
+  expect(html).toContain('<title>Results for “hens” · Hatchyard</title>')
+  expect(html).not.toContain('\u0000')
+})
+
 test('what somebody wrote can end no tag of the head, and is no other letter there (V1.2.1)', () => {
   const model = pageModel({
     title: 'Hens "&amp;" </title><script>',

@@ -161,6 +161,7 @@ test('a page drawn for another width comes at once with its scripts, and without
   await asked
   await expect(page.getByRole('heading', { level: 1, name: 'All categories' })).toBeVisible()
   await expect(page.locator('#root[data-drawn]')).toHaveCount(1)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), 'it fits').toBe(page.viewportSize()!.width)
   release()
   await takenOver(page)
 })

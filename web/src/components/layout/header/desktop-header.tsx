@@ -3,6 +3,7 @@ import { SearchBox } from '#web/features/catalogue/search/search-box.tsx'
 import { ButtonPlace } from '#web/features/help/chat/button-place.tsx'
 import { CurrencyMenu } from '#web/features/identity/currency/currency-menu.tsx'
 import { Bell } from '#web/features/talk/notifications/bell.tsx'
+import { cx } from '#web/lib/class-names.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Link } from '#web/lib/router/link.tsx'
 import { Logo } from '../logo.tsx'
@@ -49,7 +50,8 @@ const ThinLine = () => {
           <Link to={sellPath} className={linkClass}>
             Sell on {site.name}
           </Link>
-          <Link to={paths.featureRequests} className={linkClass}>
+          {/* In a narrow window without scripts this header stays, and the page must fit. */}
+          <Link to={paths.featureRequests} className={cx(linkClass, 'max-sm:hidden')}>
             Feature requests
           </Link>
           <CurrencyMenu />

@@ -16,7 +16,7 @@
 
   // What somebody does on a page that was drawn and not yet taken over by its scripts is kept for src/app/take-over.ts. Links and
   // forms with an address of their own go where they lead, with or without scripts.
-  const early = (window.early = { address: location.pathname + location.search, isHeard: false, tapped: null, sent: null, typed: new Set() })
+  const early = (window.early = { address: location.pathname + location.search, isHeard: false, tapped: [], sent: null, typed: new Set() })
   const isDrawn = (target) => target instanceof Element && target.closest('#root[data-drawn]')
 
   // The scripts of a drawn page stand by until its reader sees it or does something: until then the whole of the connection
@@ -64,7 +64,8 @@
   }
   // Whoever has left and comes back to the page in memory has not waited for it.
   addEventListener('pagehide', () => {
-    early.tapped = early.sent = null
+    early.tapped = []
+    early.sent = null
     for (const waiting of document.querySelectorAll('[data-waiting]')) delete waiting.dataset.waiting
   })
   // Drawn for a screen of the other width (src/styles/base.css), the page is not seen before its scripts.
@@ -93,16 +94,22 @@
       if (form.getAttribute('action') === '/products') sessionStorage.setItem('sent_search', form.elements.q.value)
     } catch {}
   }
+  // Of two that open something the last one counts, and of two taps on one button the first, but where each counts by itself.
+  const opens = (button) => button.ariaHasPopup !== null
+  const keepTap = (button) => {
+    if (early.tapped.includes(button) && button.dataset.tap !== 'each') return
+    const others = opens(button) ? early.tapped.filter(opens) : []
+    for (const other of others) delete other.dataset.waiting
+    early.tapped = [...early.tapped.filter((other) => !others.includes(other)), button]
+    button.dataset.waiting = ''
+  }
   addEventListener(
     'click',
     (event) => {
       if (early.isHeard || !isDrawn(event.target)) return
       const button = event.target.closest('button')
       if (!button || button.type === 'submit') return
-      // Of taps the last one counts; what was sent before it is sent all the same.
-      if (early.tapped) delete early.tapped.dataset.waiting
-      early.tapped = button
-      button.dataset.waiting = ''
+      keepTap(button)
     },
     true,
   )

@@ -9,7 +9,8 @@ type Early = {
   address: string
   /** Once the page is being taken over, taps are heard of by what takes it over. */
   isHeard: boolean
-  tapped: HTMLElement | null
+  /** Buttons in the order in which they are to be pressed. */
+  tapped: HTMLElement[]
   sent: HTMLFormElement | null
   typed: Set<Field>
   /** Asks for the page anew, which then holds what was typed. */
@@ -67,10 +68,7 @@ export const takeOver = (address: string): void => {
   delete window.early
 }
 
-/**
- * Does what somebody typed, tapped or sent before the scripts had taken the page over, now that they have. Of taps the last one
- * counts.
- */
+/** Does what somebody typed, tapped or sent before the scripts had taken the page over, now that they have. */
 const replayEarly = async (): Promise<void> => {
   const { early } = window
   if (!early) return
@@ -84,5 +82,8 @@ const replayEarly = async (): Promise<void> => {
   await nextTask()
   for (const waiting of document.querySelectorAll('[data-waiting]')) waiting.removeAttribute('data-waiting')
   if (early.sent?.isConnected) early.sent.requestSubmit()
-  if (early.tapped?.isConnected) early.tapped.click()
+  for (const button of early.tapped) {
+    if (button.isConnected) button.click()
+    await nextTask()
+  }
 }

@@ -78,7 +78,7 @@ const scriptsOf = ({ scriptTags, scripts }: Shell, drawing: Drawing | null): str
 const withoutScripts = (isDrawn: boolean): string =>
   isDrawn
     ? '<noscript><p>You can look around without JavaScript. To buy, sell or ask, please turn it on in your browser.</p></noscript>'
-    : '<noscript><p>Hatchyard needs JavaScript. Please turn it on in your browser and reload the page.</p></noscript>'
+    : '<noscript><p>Hatchyard needs JavaScript here. Please turn it on in your browser and reload the page, or look around from <a href="/">the homepage</a>.</p></noscript>'
 
 /** A page that was drawn, for which width and address, and when. */
 export type Drawing = { drawn: Drawn; isPhone: boolean; pathname: string; at: Date }

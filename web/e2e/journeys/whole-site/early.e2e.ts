@@ -16,6 +16,47 @@ test('a tap before the scripts are there waits for them, seen to wait, and then 
   await expect(add).not.toHaveAttribute('data-waiting')
 })
 
+test('each of several taps before the scripts are there counts, in their order', async ({ page }) => {
+  const release = await openHeld(page, drinker)
+  for (const name of ['One more', 'One more', 'Add to cart', 'Add to cart'])
+    await page.getByRole('button', { name }).click()
+  release()
+  await takenOver(page)
+  await expectCartCount(page, '3 items')
+})
+
+test('of two menus tapped before the scripts are there the last one opens', { tag: '@desktop' }, async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/categories', { waitUntil: 'commit' })
+  const [currency, account] = ['Currency: GBP', 'Sign in'].map((name) =>
+    page.getByRole('banner').getByRole('button', { name, exact: true }),
+  )
+  await currency!.click()
+  await account!.click()
+  await expect(account!).toHaveAttribute('data-waiting', '')
+  await expect(currency!).not.toHaveAttribute('data-waiting')
+  release()
+  await takenOver(page)
+  await expect(page.getByRole('menuitem', { name: 'Register as Buyer' })).toBeVisible()
+  await expect(page.getByRole('menu')).toHaveCount(1)
+})
+
+test('a button whose code is on the way says so until it opens', { tag: '@desktop' }, async ({ page }) => {
+  const gate = Promise.withResolvers<void>()
+  await page.route(/\/assets\/menus-[^/]+\.js$/, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.goto('/categories')
+  await takenOver(page)
+  const account = page.getByRole('banner').getByRole('button', { name: 'Sign in', exact: true })
+  await account.click()
+  await expect(account).toHaveAttribute('data-waiting', '')
+  gate.resolve()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await expect(page.locator('[data-waiting]')).toHaveCount(0)
+})
+
 test('what is typed and sent before the scripts are there is kept, sent once, and stands in no address', async ({
   page,
 }) => {
@@ -48,12 +89,11 @@ test('a link and the search lead on before the scripts are there', async ({ page
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('main').getByRole('link', { name: 'Browse Products' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'All listings' })).toBeVisible()
-  if (project.name === 'desktop') {
-    await page.getByRole('combobox', { name: 'Search the marketplace' }).fill('marans')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/products?q=marans')
-    await expect(page.getByRole('heading', { level: 1, name: 'Results for “marans”' })).toBeVisible()
-  }
+  const field = project.name === 'desktop' ? 'combobox' : 'searchbox'
+  await page.getByRole(field, { name: 'Search the marketplace' }).fill('marans')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/products?q=marans')
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “marans”' })).toBeVisible()
   release()
   await takenOver(page)
   if (project.name === 'desktop') {

@@ -43,6 +43,20 @@ test('offline, what did not reach the cart is told of, though no toast was shown
   await expectCartCount(page, '1 item')
 })
 
+test('offline, a visitor’s cart that cannot open is told of, and holds what they added once', async ({
+  page,
+  context,
+}) => {
+  await lookAtListing(page)
+  await context.setOffline(true)
+  await addToCart(page)
+  await expect(page.getByText('Everything you added is in it.')).toBeVisible()
+  await expectCartCount(page, '1 item')
+  await context.setOffline(false)
+  await page.getByRole('link', { name: /^Cart/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Your cart' })).toContainText(drinker)
+})
+
 test('offline, what a click cannot open says so, leaves the page whole and opens once there is a connection', async ({
   page,
   context,

@@ -1,6 +1,6 @@
 import { expectCartCount } from '../../fixtures/acts/shopping.ts'
 import { undecided } from '../../fixtures/browser/decided.ts'
-import { takenOver } from '../../fixtures/look/drawn.ts'
+import { holdScripts, takenOver } from '../../fixtures/look/drawn.ts'
 import { openSearch } from '../../fixtures/look/header.ts'
 import { followPage } from '../../fixtures/look/settled.ts'
 import { shifted } from '../../fixtures/look/shifted.ts'
@@ -53,6 +53,23 @@ test('on a slow phone “Add to cart” counts once when it is tapped as soon as
   await expect(page.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: drinker })).toBeVisible()
   await settled()
   await expectCartCount(page, '1 item')
+})
+
+test('what is written in the search before the scripts are there goes on in the full-screen search', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/categories', { waitUntil: 'commit' })
+  const field = page.getByRole('searchbox', { name: 'Search the marketplace' })
+  await field.click()
+  await page.keyboard.type('mar')
+  release()
+  await takenOver(page)
+  await page.keyboard.type('ans')
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  await expect(dialog.getByRole('combobox', { name: 'Search the marketplace' })).toHaveValue('marans')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/products?q=marans')
 })
 
 test('on a slow phone the search that is opened, typed and sent at once finds what was typed', async ({ page }) => {

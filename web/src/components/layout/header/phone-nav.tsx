@@ -16,7 +16,7 @@ const itemClass = 'flex h-15 w-full flex-col items-center justify-center gap-0.5
 
 /** The phone's five places. */
 export const PhoneNav = () => {
-  const { Part: AccountSheet, open, show, close } = useLatePart(loadAccountSheet)
+  const { Part: AccountSheet, open, waiting, show, close } = useLatePart(loadAccountSheet)
   const sellPath = useSellPath()
   const unread = useUnreadCount()
   const told = useUnreadNotifications()
@@ -32,6 +32,7 @@ export const PhoneNav = () => {
             type="button"
             aria-haspopup="dialog"
             aria-label={accountLabel(told)}
+            data-waiting={waiting}
             onClick={() => void show()}
             className={cx(itemClass, 'text-ink-soft')}
           >

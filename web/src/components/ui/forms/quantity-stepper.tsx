@@ -37,6 +37,7 @@ export const QuantityStepper = ({
         <button
           type="button"
           aria-label="One fewer"
+          data-tap="each"
           disabled={value <= min}
           onClick={() => change(Math.min(max, value - 1))}
           className={stepClass}
@@ -56,6 +57,7 @@ export const QuantityStepper = ({
         <button
           type="button"
           aria-label="One more"
+          data-tap="each"
           disabled={value >= max}
           onClick={() => change(value + 1)}
           className={stepClass}

@@ -14,7 +14,7 @@ type MenuProps = {
 
 /** A button with a menu of links and actions. What it holds comes with the first pointer or focus on the button. */
 export const Menu = ({ label, load, children, className }: MenuProps) => {
-  const { Part: Content, open, fetchPart, show } = useLatePart(load)
+  const { Part: Content, open, waiting, fetchPart, show } = useLatePart(load)
   const button: ComponentProps<'button'> = { type: 'button', 'aria-label': label ?? undefined, className, children }
   if (open && Content) return <Content button={button} />
   return (
@@ -22,6 +22,7 @@ export const Menu = ({ label, load, children, className }: MenuProps) => {
       {...button}
       aria-haspopup="menu"
       aria-expanded={false}
+      data-waiting={waiting}
       onPointerEnter={() => void fetchPart()}
       onFocus={() => void fetchPart()}
       onClick={() => void show()}

@@ -25,7 +25,10 @@ export const ToastHost = () => {
   if (!isMissing) return null
   const { title, description } = toasts[0] ?? {}
   return (
-    <p role="alert" className="fixed bottom-(--foot-height) left-0 z-60 border bg-surface p-4">
+    <p
+      role="alert"
+      className="fixed bottom-(--foot-height) left-4 z-60 mb-4 mr-4 max-w-[420px] rounded-lg border border-straw bg-surface p-4 shadow-raised"
+    >
       {title}. {description}
     </p>
   )

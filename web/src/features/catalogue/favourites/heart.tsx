@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Heart } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { errorMessage } from '#web/lib/api/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -20,12 +21,19 @@ const useKeeping = ({ id, name }: HeartProps['listing']) => {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const kept = useIsKept(id)
+  const [isWaiting, setWaiting] = useState(false)
   const act = async () => {
-    const { toggle } = await loadToggle()
+    setWaiting(true)
+    const { toggle } = await loadToggle().finally(() => setWaiting(false))
     const mustSignIn = await toggle({ queries, listing: { id, name }, wanted: !kept })
     if (mustSignIn) void navigate(paths.signIn(location.pathname + location.search))
   }
-  return { 'aria-pressed': kept, 'aria-label': `Save ${name}`, onClick: () => void act().catch(failed) }
+  return {
+    'aria-pressed': kept,
+    'aria-label': `Save ${name}`,
+    'data-waiting': isWaiting ? '' : undefined,
+    onClick: () => void act().catch(failed),
+  }
 }
 
 const heartClass = 'group-aria-pressed/heart:fill-comb group-aria-pressed/heart:text-comb'

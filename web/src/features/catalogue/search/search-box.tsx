@@ -15,10 +15,10 @@ export const useAskedWords = (): string => {
   return pathname === paths.products ? (new URLSearchParams(search).get('q') ?? '') : ''
 }
 
-const useWords = () => {
+const useWords = (begun: string | null) => {
   const asked = useAskedWords()
   const [known, setKnown] = useState(asked)
-  const [words, setWords] = useState(asked)
+  const [words, setWords] = useState(begun ?? asked)
   if (asked !== known) {
     setKnown(asked)
     setWords(asked)
@@ -29,6 +29,8 @@ const useWords = () => {
 const closed: PanelState = { expanded: false, active: undefined }
 
 type SearchBoxProps = {
+  /** What was written before the field was there, if anything was. */
+  begun?: string | null
   className?: string
   formClassName?: string
   panelClassName?: string
@@ -38,10 +40,17 @@ type SearchBoxProps = {
 }
 
 /** Sends the words to the results, and offers what fits them while they are typed: that comes with the first focus. */
-export const SearchBox = ({ className, formClassName, panelClassName = popover, hint, onDone }: SearchBoxProps) => {
+export const SearchBox = ({
+  begun = null,
+  className,
+  formClassName,
+  panelClassName = popover,
+  hint,
+  onDone,
+}: SearchBoxProps) => {
   const id = useId()
   const navigate = useNavigate()
-  const [words, setWords] = useWords()
+  const [words, setWords] = useWords(begun)
   const { Part: SearchPanel, fetchPart } = useLatePart(loadPanel)
   const [isMissing, setMissing] = useState(false)
   const [open, setOpen] = useState(false)

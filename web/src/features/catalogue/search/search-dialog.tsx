@@ -4,8 +4,15 @@ import { Button } from '#web/components/ui/button.tsx'
 import { useModal } from '#web/components/ui/use-modal.ts'
 import { SearchBox } from './search-box.tsx'
 
+type SearchDialogProps = {
+  open: boolean
+  /** What was written before it opened; the words of the page where nothing was. */
+  words: string | null
+  onClose: () => void
+}
+
 /** The phone's search: the field on top, what fits its words on the rest of the screen. */
-export default function SearchDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function SearchDialog({ open, words, onClose }: SearchDialogProps) {
   const modal = useModal(open, onClose)
   const { ref } = modal
   useEffect(() => {
@@ -29,6 +36,7 @@ export default function SearchDialog({ open, onClose }: { open: boolean; onClose
             <ArrowLeft aria-hidden size={22} />
           </Button>
           <SearchBox
+            begun={words}
             className="pt-2"
             formClassName="pl-9"
             panelClassName="pt-3"

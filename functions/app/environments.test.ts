@@ -59,6 +59,16 @@ test.each([
   expect(status).toBe(503)
   expect(JSON.stringify(body)).not.toContain(name)
   await expect.poll(() => app.logs.join('\n')).toContain(name)
+  const page = await app.fetch('/products')
+  const told = ['content-type', 'cache-control', 'retry-after'].map((header) => page.headers.get(header))
+  expect([page.status, ...told]).toEqual([503, 'text/html; charset=utf-8', 'no-cache', '5'])
+  // What carries its own style lets that through and nothing else.
+  expect(page.headers.get('content-security-policy')).toMatch(
+    /^default-src 'none'; script-src 'self'; style-src 'sha256-[^' ]+'; .*frame-ancestors 'none'/,
+  )
+  const words = await page.text()
+  expect(words).toContain('We can’t show this just now.')
+  expect(words).not.toContain(name)
 })
 
 test('a preview has the sandbox but no public mailbox, and hashes as production does', async () => {
@@ -70,6 +80,12 @@ test('a preview has the sandbox but no public mailbox, and hashes as production 
   // There is no mailbox to read the code from.
   await app.db.query('update users set email_verified_at = now()')
   expect((await api.post('/api/subscription', { tier: 'basic', period: 'month' })).status).toBe(201)
+})
+
+test('a preview tells search engines to keep nothing of it', async () => {
+  app = await startTestApp({ ENVIRONMENT: 'preview' })
+  const robots = await (await app.fetch('/robots.txt')).text()
+  expect(robots.match(/^(?:Dis)?[Aa]llow: .*$/gm)).toEqual(['Disallow: /'])
 })
 
 test('the local one answers on localhost only, also what the edge holds', async () => {

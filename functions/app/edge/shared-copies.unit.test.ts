@@ -28,9 +28,16 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const ask = async (headers: Record<string, string> = {}) => {
+const ask = async (headers: Record<string, string> = {}, settings: Partial<typeof env> = {}) => {
   const defer = (work: Promise<unknown>) => void deferred.push(work)
-  const deps = makeDeps({ env, now, origin: '', defer, requestId: 'one', tally: { calls: 0, ms: 0 } })
+  const deps = makeDeps({
+    env: { ...env, ...settings },
+    now,
+    origin: '',
+    defer,
+    requestId: 'one',
+    tally: { calls: 0, ms: 0 },
+  })
   const make = async () => {
     made += 1
     return { status: 200, headers: { 'X-Of': 'hens' }, body: page, window: cacheWindows.lists, isPacked: true }
@@ -41,9 +48,9 @@ const ask = async (headers: Record<string, string> = {}) => {
 }
 
 /** Asks an isolate that holds nothing itself. */
-const askAnother = (headers?: Record<string, string>) => {
+const askAnother = (headers?: Record<string, string>, settings?: Partial<typeof env>) => {
   dropMemory('products')
-  return ask(headers)
+  return ask(headers, settings)
 }
 
 test('a packed page out of the shared cache is what was put there, packed or not', async () => {
@@ -54,6 +61,13 @@ test('a packed page out of the shared cache is what was put there, packed or not
   expect([packed.headers.get('x-cache'), packed.headers.get('content-encoding')]).toEqual(['HIT', 'br'])
   expect(new TextDecoder().decode(unpack(new Uint8Array(await packed.arrayBuffer())))).toBe(page)
   expect(made).toBe(1)
+})
+
+test('what another release made, or was made from another database, is not told', async () => {
+  await ask()
+  for (const settings of [{ BUILD_ID: 'next' }, { DATABASE_URL: 'postgres://nobody@localhost/another' }])
+    expect((await askAnother({}, settings)).headers.get('x-cache')).toBe('MISS')
+  expect((await askAnother()).headers.get('x-cache')).toBe('HIT')
 })
 
 test('a packed page that shows what was sold is not trusted out of the shared cache', async () => {

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-type Asked = { shell?: Shell; origin?: string; headers?: Record<string, string>; draw?: Draw }
+type Asked = { shell?: Shell; origin?: string; headers?: Record<string, string>; draw?: Draw; seconds?: number }
 
 const drawing: Draw = async (page) => {
   drawn.push(page)
@@ -38,9 +38,9 @@ const drawing: Draw = async (page) => {
 
 const make = async (
   address: string,
-  { shell = first, origin = 'https://hatchyard.test', headers = {}, draw = drawing }: Asked = {},
+  { shell = first, origin = 'https://hatchyard.test', headers = {}, draw = drawing, seconds = 0 }: Asked = {},
 ) => {
-  const now = new Date('2026-04-14T09:00:00Z')
+  const now = new Date(Date.parse('2026-04-14T09:00:00Z') + seconds * 1000)
   const defer = (work: Promise<unknown>) => void deferred.push(work)
   const deps = makeDeps({ env, now, origin, defer, requestId: 'one', tally: { calls: 0, ms: 0 } })
   const asked = { shell, url: new URL(address, origin), headers: new Headers(headers), draw }
@@ -99,6 +99,19 @@ test('a page whose drawing hangs goes out as the shell after four tenths of a se
   expect(answered).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect((await waiting).html).toContain('<div id="root"></div>')
+})
+
+test('a page that was not drawn in time is tried again a quarter of a minute later, though it changes with a deploy only', async () => {
+  const waiting = make('/shipping', { draw: () => new Promise(() => {}) })
+  await vi.advanceTimersByTimeAsync(400)
+  expect((await waiting).html).toContain('<div id="root"></div>')
+  expect(await make('/shipping', { seconds: 15 })).toMatchObject({ cache: 'HIT' })
+  expect(await make('/shipping', { seconds: 16 })).toMatchObject({ cache: 'STALE' })
+  await Promise.all(deferred)
+  const { html } = await make('/shipping', { seconds: 17 })
+  expect(html).toContain('<h1>Hens</h1>')
+  // What was drawn stays for as long as such a page does.
+  expect(await make('/shipping', { seconds: 3600 })).toMatchObject({ cache: 'HIT', html })
 })
 
 test('a page whose data fails goes out as the shell, and what failed troubles nobody afterwards', async () => {

@@ -116,6 +116,8 @@ test.describe('the code of pages that links in sight lead to', () => {
       return scripts
     }
     await expect.poll(fetched).toContain('privacy.page')
+    // A visitor's way to what is for users ends at the sign-in.
+    expect(scripts.filter((name) => /^(auth|cart|favourites|messages|profile)\.page$/.test(name))).toEqual([])
     expect(scripts.filter((name, index) => scripts.indexOf(name) !== index)).toEqual([])
   })
 

@@ -147,6 +147,55 @@ test('who has left a page and comes back to it in memory has not waited: their t
   await expectCartCount(page, '0 items')
 })
 
+test('who has left a page and comes back to it in memory sends nothing any more, and finds it in its field', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  const subscribe = page.getByRole('button', { name: 'Subscribe' })
+  const email = page.getByRole('textbox', { name: 'Email address' })
+  await email.fill('left.the.nest@post.example')
+  await email.press('Enter')
+  await expect(subscribe).toHaveAttribute('data-waiting', '')
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+  await expect(subscribe).not.toHaveAttribute('data-waiting')
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
+  release()
+  await takenOver(page)
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+  await expect(email).toHaveValue('left.the.nest@post.example')
+  expect(sent).toEqual([])
+  await expect(page).toHaveURL('/')
+})
+
+test('who has gone back before the scripts of a page opened anew are there has the page that they are at', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  for (const { from, to, heading, link } of [
+    // To another page, and to the same one that was asked for something else.
+    { from: '/categories', to: '/services', heading: 'All categories', link: 'footer a[href="/services"]' },
+    {
+      from: '/products?q=marans',
+      to: '/products',
+      heading: 'Results for “marans”',
+      link: 'footer a[href="/products"]',
+    },
+  ]) {
+    await page.goto(from)
+    await page.locator(link).first().click()
+    await expect(page).toHaveURL(to)
+    const release = await holdScripts(page)
+    await page.reload({ waitUntil: 'commit' })
+    await expect(page.locator(`#root[data-drawn-for="${to}"]`)).toHaveCount(1)
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL(from)
+    release()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await page.unroute('**/assets/*.js')
+  }
+})
+
 test('a page of last year is taken over as it was drawn, its dates included', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/feature-requests')
   const dates = page.getByRole('main').getByRole('time')

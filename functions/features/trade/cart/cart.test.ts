@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Problem } from '#contract/problems.ts'
 import type { Cart } from '#contract/trade/cart.answers.ts'
 import { addBuyer, fill, tuesday } from '#testing/market/buying.ts'
-import { addListing, addSeller } from '#testing/market/catalogue.ts'
+import { addListing, addOption, addSeller } from '#testing/market/catalogue.ts'
 import { archiveOptions, pause, setPrices, setStock } from '#testing/market/shelf.ts'
+import { setShop } from '#testing/market/shops.ts'
 import { removeListing } from '#testing/people/operators.ts'
 import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 import type { TestClient } from '#testing/site/test-client.ts'
@@ -55,6 +56,7 @@ describe('the cart', () => {
       ['post', ['Layers pellets', 'Marans hatching eggs']],
       ['collect', ['Marans pullet']],
     ])
+    expect(body.groups.map(({ collectionPlace }) => collectionPlace)).toEqual([null, 'Ludlow'])
     expect(body.groups[0]?.seller).toEqual({ username: 'ludlow_hens', shopName: 'Shop of ludlow_hens' })
     expect(body.groups[0]?.methods.map(({ code }) => code)).toEqual([
       'eggs_special',
@@ -75,6 +77,14 @@ describe('the cart', () => {
       notice: null,
       ways: ['post'],
     })
+  })
+
+  test('names no place to collect from while the shop says none', async () => {
+    const nowhere = await addSeller(app, { username: 'quiet_hens', outcode: 'SY8' })
+    await setShop(app, nowhere, { outcode: null })
+    const api = await buyer()
+    await fill(api, [await addOption(app, nowhere, { collection: true }), 1, 'collect'])
+    expect((await api.get<Cart>('/api/cart')).body.groups).toMatchObject([{ way: 'collect', collectionPlace: null }])
   })
 
   test('adds to a line that is there, within three calls, and never more than there is', async () => {

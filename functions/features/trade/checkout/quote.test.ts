@@ -92,6 +92,19 @@ describe('a quote', () => {
     expect(await quote(api, {})).toMatchObject({ status: 422, body: { errors: [{ path: 'address' }] } })
   })
 
+  test('says where each shop’s goods are collected, and nothing of the kind of what is posted', async () => {
+    const api = await buyer()
+    const collected = { collection: true }
+    const [feed, grit] = [await addOption(app, hens, collected), await addOption(app, ducks, collected)]
+    await fill(api, [feed, 1, 'collect'], [grit, 1, 'collect'], [await addOption(app, ducks), 1])
+    const { body } = await quote(api)
+    expect(body.groups.map(({ seller, way, collectionPlace }) => [seller.username, way, collectionPlace])).toEqual([
+      ['ludlow_hens', 'collect', 'Ludlow'],
+      ['devon_ducks', 'collect', 'Okehampton'],
+      ['devon_ducks', 'post', null],
+    ])
+  })
+
   test('names what stands against it: eggs to the islands, what is gone, an empty cart', async () => {
     const api = await buyer()
     expect((await quote(api)).body.problems).toEqual([

@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Problem } from '#contract/problems.ts'
 import type { Cart } from '#contract/trade/cart.answers.ts'
 import { addBuyer, fill, tuesday } from '#testing/market/buying.ts'
-import { addListing, addOption, addSeller } from '#testing/market/catalogue.ts'
+import { addListing, addSeller } from '#testing/market/catalogue.ts'
 import { archiveOptions, pause, setPrices, setStock } from '#testing/market/shelf.ts'
-import { setShop } from '#testing/market/shops.ts'
 import { removeListing } from '#testing/people/operators.ts'
 import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 import type { TestClient } from '#testing/site/test-client.ts'
@@ -52,11 +51,11 @@ describe('the cart', () => {
     expect(app.calls() - before).toBe(1)
     expect(status).toBe(200)
     expect(body).toMatchObject({ count: 4, goodsPence: 2500 + 1800 + 1250, currency: 'GBP' })
-    expect(body.groups.map(({ way, lines }) => [way, lines.map(({ name }) => name)])).toEqual([
-      ['post', ['Layers pellets', 'Marans hatching eggs']],
-      ['collect', ['Marans pullet']],
+    expect(body.groups.map(({ lines, ...group }) => [group.collectionPlace, lines.map(({ name }) => name)])).toEqual([
+      [null, ['Layers pellets', 'Marans hatching eggs']],
+      ['Ludlow', ['Marans pullet']],
     ])
-    expect(body.groups.map(({ collectionPlace }) => collectionPlace)).toEqual([null, 'Ludlow'])
+    expect(body.groups.map(({ way }) => way)).toEqual(['post', 'collect'])
     expect(body.groups[0]?.seller).toEqual({ username: 'ludlow_hens', shopName: 'Shop of ludlow_hens' })
     expect(body.groups[0]?.methods.map(({ code }) => code)).toEqual([
       'eggs_special',
@@ -77,14 +76,6 @@ describe('the cart', () => {
       notice: null,
       ways: ['post'],
     })
-  })
-
-  test('names no place to collect from while the shop says none', async () => {
-    const nowhere = await addSeller(app, { username: 'quiet_hens', outcode: 'SY8' })
-    await setShop(app, nowhere, { outcode: null })
-    const api = await buyer()
-    await fill(api, [await addOption(app, nowhere, { collection: true }), 1, 'collect'])
-    expect((await api.get<Cart>('/api/cart')).body.groups).toMatchObject([{ way: 'collect', collectionPlace: null }])
   })
 
   test('adds to a line that is there, within three calls, and never more than there is', async () => {

@@ -4,6 +4,7 @@ import type { Problem } from '#contract/problems.ts'
 import { addBuyer, checkOut, fill, home, quote } from '#testing/market/buying.ts'
 import { addOption, addSeller } from '#testing/market/catalogue.ts'
 import { archiveOptions } from '#testing/market/shelf.ts'
+import { setShop } from '#testing/market/shops.ts'
 import { suspend } from '#testing/people/operators.ts'
 import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 import type { TestClient } from '#testing/site/test-client.ts'
@@ -103,6 +104,14 @@ describe('a quote', () => {
       ['devon_ducks', 'collect', 'Okehampton'],
       ['devon_ducks', 'post', null],
     ])
+  })
+
+  test('names no place to collect from while the shop says none', async () => {
+    const nowhere = await addSeller(app, { username: 'quiet_hens', outcode: 'SY8' })
+    await setShop(app, nowhere, { outcode: null })
+    const api = await buyer()
+    await fill(api, [await addOption(app, nowhere, { collection: true }), 1, 'collect'])
+    expect((await quote(api)).body.groups).toMatchObject([{ way: 'collect', collectionPlace: null }])
   })
 
   test('names what stands against it: eggs to the islands, what is gone, an empty cart', async () => {

@@ -6,11 +6,11 @@ import { formatPence } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Link } from '#web/lib/router/link.tsx'
 import { CartLine } from './cart-line.tsx'
-import { collectionPromise } from './collection-words.ts'
 import { deliveryOf, useDeliveryChoices } from './delivery-choices.ts'
 import { DeliveryPicker, priceWords } from './delivery-picker.tsx'
 import { FreePostageBar } from './free-postage-bar.tsx'
-import { WayLabel } from './way-label.tsx'
+import { collectionPromise } from './way/collection-words.ts'
+import { WayLabel } from './way/way-label.tsx'
 
 const PostFoot = ({ group }: { group: Group }) => {
   const taken = deliveryOf(group, useDeliveryChoices())

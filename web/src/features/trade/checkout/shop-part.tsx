@@ -1,9 +1,9 @@
 import { PackageCheck } from 'lucide-react'
 import { Card } from '#web/components/ui/card.tsx'
-import { collectionPromise } from '#web/features/trade/cart/collection-words.ts'
 import { deliveryOf, useDeliveryChoices } from '#web/features/trade/cart/delivery-choices.ts'
 import { DeliveryPicker } from '#web/features/trade/cart/delivery-picker.tsx'
-import { WayLabel } from '#web/features/trade/cart/way-label.tsx'
+import { collectionPromise } from '#web/features/trade/cart/way/collection-words.ts'
+import { WayLabel } from '#web/features/trade/cart/way/way-label.tsx'
 import type { QuoteGroup } from './basket.ts'
 import { Line, LineNotice } from './line.tsx'
 

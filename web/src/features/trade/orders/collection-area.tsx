@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import type { Order } from '#contract/trade/orders.answers.ts'
 import type { OrderStatus } from '#contract/trade/orders.constants.ts'
-import { collectFrom } from '#web/features/trade/cart/collection-words.ts'
+import { collectFrom } from '#web/features/trade/cart/way/collection-words.ts'
 
 const addressComes: Partial<Record<OrderStatus, string>> = {
   pending_payment: 'You’ll get the full address once you’ve paid.',

@@ -12,6 +12,10 @@ type Rows = {
 export const shopNameSql = ({ shop = 's', seller = 'u' }: Rows = {}): SQL<string> =>
   sql<string>`coalesce(${sql.identifier(shop)}.name, ${sql.identifier(seller)}.username)`
 
+/** The town or area of a shop, as buyers see it; null while it says none. `shop` is the alias of its row. */
+export const shopPlaceSql = (shop: string): SQL<string | null> =>
+  sql<string | null>`(select o.place from outcodes o where o.outcode = ${sql.identifier(shop)}.outcode)`
+
 type Sold = { listing?: string; shop?: string }
 
 /** The days on which a listing is sent: its own, else its shop's, else those on which most send. */

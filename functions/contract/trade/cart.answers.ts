@@ -38,6 +38,8 @@ export type DeliveryOffer = z.infer<typeof deliveryOffer>
 const cartGroup = z.strictObject({
   seller: z.strictObject({ username: z.string(), shopName: z.string() }),
   way: z.enum(ways),
+  /** The town or area of a shop that it is collected from; null when it is posted, and while the shop says none. */
+  collectionPlace: z.string().nullable(),
   lines: z.array(cartLine),
   goodsPence: z.int(),
   /** One choice of each class is paid for. */

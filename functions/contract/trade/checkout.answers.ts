@@ -15,6 +15,8 @@ export type QuoteLine = z.infer<typeof quoteLine>
 const quoteGroup = z.strictObject({
   seller: shop,
   way: z.enum(ways),
+  /** The town or area of a shop that it is collected from; null when it is posted, and while the shop says none. */
+  collectionPlace: z.string().nullable(),
   /** All of them, also those that a problem names. */
   lines: z.array(quoteLine),
   goodsPence: z.int(),

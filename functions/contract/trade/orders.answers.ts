@@ -49,6 +49,8 @@ export const order = z.strictObject({
   delivery: z.array(orderDelivery),
   /** Where posted goods go; null when all is collected. The seller sees it once paid. */
   address: address.nullable(),
+  /** The town or area of a shop that it is collected from, paid or not; null when it is posted, and while the shop says none. */
+  collectionPlace: z.string().nullable(),
   /** Once it is paid: where to collect; from `ready` on the code, which only the buyer sees while it counts. */
   collection: z.strictObject({ address, code: z.string().nullable() }).nullable(),
   goodsPence: z.int(),

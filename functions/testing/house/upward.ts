@@ -55,7 +55,7 @@ export const upwardReads: Record<string, { tables: string[]; why: string }> = {
     why: 'whoever leaves takes along what was done to their listings and packages',
   },
   'identity/notices': { tables: ['orders'], why: 'a notice tells of an order' },
-  'identity/shops': { tables: ['outcodes', 'shops'], why: 'a shop is somewhere' },
+  'identity/shops': { tables: ['shops'], why: 'who leaves takes their shop along' },
   'identity/uploads': {
     tables: ['listing_images', 'listings', 'message_images', 'messages', 'shops'],
     why: 'a picture is seen by whom what it stands in is for, and swept when it stands in nothing',

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { shops } from '#db/schema/selling/shops.ts'
 import { momentSql } from '#db/sql/moments.ts'
+import { shopPlaceSql } from '#db/sql/shops.ts'
 import type { Told } from '#features/identity/audit/audit.writes.ts'
 
 /** A shop as its seller sees it. */
@@ -10,7 +11,7 @@ export const shopColumns = {
   about: shops.about,
   policies: shops.policies,
   outcode: shops.outcode,
-  place: sql<string | null>`(select o.place from outcodes o where o.outcode = shops.outcode)`,
+  place: shopPlaceSql('shops'),
   collectionAddress: shops.collectionAddress,
   dispatchWeekdays: shops.dispatchWeekdays,
   holidayUntil: shops.holidayUntil,

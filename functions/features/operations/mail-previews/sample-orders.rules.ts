@@ -85,6 +85,7 @@ export const posted: OrderRow = {
     username: 'clun_valley',
     email: 'bantams@example.com',
     shopName: 'Clun Valley Bantams',
+    place: 'Clun',
     collectionAddress: yard,
   },
   payBy: at(13),

@@ -42,9 +42,10 @@ const lastSavedFirst = (a: CartRow, b: CartRow): number =>
 export const cartOf = (all: CartRow[], at: Date): Cart => {
   const rows = all.filter(({ savedAt }) => !savedAt)
   return {
-    groups: groupRows(rows, at).map(({ seller, way, rows: members, goodsPence, methods }) => ({
+    groups: groupRows(rows, at).map(({ seller, way, collectionPlace, rows: members, goodsPence, methods }) => ({
       seller,
       way,
+      collectionPlace,
       lines: members.map(lineOf),
       goodsPence,
       methods,

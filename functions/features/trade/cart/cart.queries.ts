@@ -7,7 +7,7 @@ import { users } from '#db/schema/identity/people.ts'
 import { listingOptions, listings } from '#db/schema/selling/listings.ts'
 import { shops } from '#db/schema/selling/shops.ts'
 import { cartLines } from '#db/schema/trade/buying.ts'
-import { dispatchDaysSql, shopNameSql } from '#db/sql/shops.ts'
+import { dispatchDaysSql, shopNameSql, shopPlaceSql } from '#db/sql/shops.ts'
 import { freeStockSql } from '#db/sql/stock.ts'
 import { awayUntil } from '#features/catalogue/delivery/holiday.rules.ts'
 
@@ -40,6 +40,7 @@ const optionColumns = (look: OpenLook) => ({
   sellerName: users.fullName,
   sellerSuspendedAt: users.suspendedAt,
   shopName: shopNameSql({ shop: 'shops', seller: 'users' }),
+  place: shopPlaceSql('shops'),
   holidayUntil: shops.holidayUntil,
   awayUntil: sql<string | null>`${shops.holidayUntil}::text`.mapWith((day: string) => awayUntil(day, look.now)),
   collectionAddress: shops.collectionAddress,

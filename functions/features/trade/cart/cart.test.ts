@@ -51,9 +51,9 @@ describe('the cart', () => {
     expect(app.calls() - before).toBe(1)
     expect(status).toBe(200)
     expect(body).toMatchObject({ count: 4, goodsPence: 2500 + 1800 + 1250, currency: 'GBP' })
-    expect(body.groups.map(({ way, lines }) => [way, lines.map(({ name }) => name)])).toEqual([
-      ['post', ['Layers pellets', 'Marans hatching eggs']],
-      ['collect', ['Marans pullet']],
+    expect(body.groups.map((one) => [one.way, one.collectionPlace, one.lines.map(({ name }) => name)])).toEqual([
+      ['post', null, ['Layers pellets', 'Marans hatching eggs']],
+      ['collect', 'Ludlow', ['Marans pullet']],
     ])
     expect(body.groups[0]?.seller).toEqual({ username: 'ludlow_hens', shopName: 'Shop of ludlow_hens' })
     expect(body.groups[0]?.methods.map(({ code }) => code)).toEqual([

@@ -8,6 +8,8 @@ export type Group<Row = WantedRow> = {
   sellerId: string
   seller: { username: string; shopName: string }
   way: Way
+  /** The town or area that it is collected from. */
+  collectionPlace: string | null
   rows: Row[]
   goodsPence: number
   methods: DeliveryChoice[]
@@ -52,11 +54,12 @@ export const offerOf = (parcel: Parcel): Pick<Group, 'goodsPence' | 'methods'> =
 export const groupRows = <Row extends WantedRow>(rows: Row[], at: Date): Group<Row>[] => {
   const byGroup = Map.groupBy(rows, ({ sellerId, way }) => `${sellerId} ${way}`)
   return [...byGroup.values()].map((members) => {
-    const { sellerId, sellerUsername, shopName, way } = members[0]!
+    const { sellerId, sellerUsername, shopName, place, way } = members[0]!
     return {
       sellerId,
       seller: { username: sellerUsername, shopName },
       way,
+      collectionPlace: way === 'collect' ? place : null,
       rows: members,
       ...offerOf({ way, rows: members, at }),
     }

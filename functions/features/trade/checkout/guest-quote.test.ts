@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Quote } from '#contract/trade/checkout.answers.ts'
 import { addBuyer, checkOut, home, quote, tuesday } from '#testing/market/buying.ts'
 import { addListing, addOption, addSeller } from '#testing/market/catalogue.ts'
-import { addSignedInSeller } from '#testing/market/orders.ts'
+import { addSignedInSeller, yard } from '#testing/market/orders.ts'
 import { archiveOptions, setStock } from '#testing/market/shelf.ts'
 import { everythingStored } from '#testing/rows/everything-stored.ts'
 import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
@@ -49,6 +49,20 @@ describe('a quote for a guest', () => {
     ])
     const buyer = (await addBuyer(app)).api
     expect((await quote(buyer, { items, address: home })).body).toEqual(body)
+  })
+
+  test('says in what town they collect, of the shop’s address nothing, and where it is posted neither', async () => {
+    const seller = await addSignedInSeller(app)
+    const items = [
+      { ...one(await addOption(app, seller.id, { collection: true })), way: 'collect' },
+      one(await addOption(app, seller.id)),
+    ]
+    const { body } = await ask({ items })
+    expect(body.groups.map(({ way, collectionPlace }) => [way, collectionPlace])).toEqual([
+      ['collect', 'Ludlow'],
+      ['post', null],
+    ])
+    expect(JSON.stringify(body)).not.toContain(yard.line1)
   })
 
   test('needs no postcode, and says with one of the islands that eggs do not go there', async () => {

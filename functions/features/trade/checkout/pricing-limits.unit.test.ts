@@ -41,6 +41,7 @@ const feed: CartRow = {
   sellerName: 'Ann',
   sellerSuspendedAt: null,
   shopName: 'Ann’s yard',
+  place: 'Ludlow',
   holidayUntil: null,
   awayUntil: null,
   collectionAddress: null,

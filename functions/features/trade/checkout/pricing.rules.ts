@@ -140,16 +140,19 @@ export const priceCart = ({ rows, input, at }: Asked): PricedCart => {
 
 /** A priced cart as the API answers it. */
 export const quoteOf = ({ groups, ...sums }: PricedCart): Quote => ({
-  groups: groups.map(({ seller, way, rows, goodsPence, methods, deliveryPence, discountPence, totalPence }) => ({
-    seller,
-    way,
-    lines: rows.map(quoteLineOf),
-    goodsPence,
-    methods,
-    deliveryPence,
-    discountPence,
-    totalPence,
-  })),
+  groups: groups.map(
+    ({ seller, way, collectionPlace, rows, goodsPence, methods, deliveryPence, discountPence, totalPence }) => ({
+      seller,
+      way,
+      collectionPlace,
+      lines: rows.map(quoteLineOf),
+      goodsPence,
+      methods,
+      deliveryPence,
+      discountPence,
+      totalPence,
+    }),
+  ),
   ...sums,
   currency: 'GBP',
 })

@@ -52,6 +52,7 @@ const rowOf = (position: number): fc.Arbitrary<CartRow> =>
       sellerName: seller,
       sellerSuspendedAt: null,
       shopName: seller,
+      place: 'Ludlow',
       holidayUntil: null,
       awayUntil: null,
       collectionAddress: null,

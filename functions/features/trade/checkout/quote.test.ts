@@ -4,6 +4,7 @@ import type { Problem } from '#contract/problems.ts'
 import { addBuyer, checkOut, fill, home, quote } from '#testing/market/buying.ts'
 import { addOption, addSeller } from '#testing/market/catalogue.ts'
 import { archiveOptions } from '#testing/market/shelf.ts'
+import { setShop } from '#testing/market/shops.ts'
 import { suspend } from '#testing/people/operators.ts'
 import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 import type { TestClient } from '#testing/site/test-client.ts'
@@ -90,6 +91,27 @@ describe('a quote', () => {
     expect(await quote(api, {})).toMatchObject({ status: 200, body: { deliveryPence: 0, totalPence: 1250 } })
     await fill(api, [await addOption(app, hens), 1])
     expect(await quote(api, {})).toMatchObject({ status: 422, body: { errors: [{ path: 'address' }] } })
+  })
+
+  test('says where each shop’s goods are collected, and nothing of the kind of what is posted', async () => {
+    const api = await buyer()
+    const collected = { collection: true }
+    const [feed, grit] = [await addOption(app, hens, collected), await addOption(app, ducks, collected)]
+    await fill(api, [feed, 1, 'collect'], [grit, 1, 'collect'], [await addOption(app, ducks), 1])
+    const { body } = await quote(api)
+    expect(body.groups.map(({ seller, way, collectionPlace }) => [seller.username, way, collectionPlace])).toEqual([
+      ['ludlow_hens', 'collect', 'Ludlow'],
+      ['devon_ducks', 'collect', 'Okehampton'],
+      ['devon_ducks', 'post', null],
+    ])
+  })
+
+  test('names no place to collect from while the shop says none', async () => {
+    const nowhere = await addSeller(app, { username: 'quiet_hens', outcode: 'SY8' })
+    await setShop(app, nowhere, { outcode: null })
+    const api = await buyer()
+    await fill(api, [await addOption(app, nowhere, { collection: true }), 1, 'collect'])
+    expect((await quote(api)).body.groups).toMatchObject([{ way: 'collect', collectionPlace: null }])
   })
 
   test('names what stands against it: eggs to the islands, what is gone, an empty cart', async () => {

@@ -54,6 +54,7 @@ export const toOrder = (row: OrderRow, side: Side): Order => ({
   lines: row.lines.map(({ kind: _kind, ...line }) => line),
   delivery: row.delivery,
   address: addressOf(row, side),
+  collectionPlace: row.way === 'collect' ? row.seller.place : null,
   collection: collectionOf(row, side),
   goodsPence: row.goodsPence,
   deliveryPence: row.deliveryPence,

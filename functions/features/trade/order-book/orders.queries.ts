@@ -11,7 +11,7 @@ import { shops } from '#db/schema/selling/shops.ts'
 import { checkouts } from '#db/schema/trade/buying.ts'
 import { orderEvents, type orderLines, orders } from '#db/schema/trade/orders.ts'
 import { momentSql } from '#db/sql/moments.ts'
-import { shopNameSql } from '#db/sql/shops.ts'
+import { shopNameSql, shopPlaceSql } from '#db/sql/shops.ts'
 import { holdGraceMs } from './order.rules.ts'
 import { matching } from './order-search.queries.ts'
 
@@ -47,6 +47,7 @@ const selectOrders = (db: Db) =>
         username: sellers.username,
         email: sellers.email,
         shopName: shopNameSql({ shop: 'shops', seller: 'sellers' }),
+        place: shopPlaceSql('shops'),
         collectionAddress: shops.collectionAddress,
       },
       /** The goods are held for an unpaid order until a little after that. */

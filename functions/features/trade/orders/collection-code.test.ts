@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Order } from '#contract/trade/orders.answers.ts'
 import { later, tuesday } from '#testing/market/buying.ts'
 import { act, codeOf, type Market, mailsOf, openMarket, orderIn, type Placed, yard } from '#testing/market/orders.ts'
+import { setShop } from '#testing/market/shops.ts'
 import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
@@ -36,6 +37,28 @@ test('the collection address is for the buyer of a paid order, and the code only
   const collection = await collectionOf(placed)
   expect(collection).toEqual({ address, code: await codeOf(app, placed.id) })
   expect(collection?.code).toMatch(/^\d{6}$/)
+})
+
+test('an order to collect tells the town from the start, and nothing else of the address before it is paid', async () => {
+  const seen = async ({ buyer, id }: Placed) => (await buyer.api.get<Order>(`/api/orders/${id}`)).body
+  const unpaid = await seen(await orderIn(market, 'collect', 'pending_payment'))
+  expect(unpaid).toMatchObject({ collectionPlace: 'Ludlow', collection: null })
+  for (const secret of [yard.line1, yard.postcode, yard.phone]) expect(JSON.stringify(unpaid)).not.toContain(secret)
+  expect(await seen(await orderIn(market, 'collect', 'paid'))).toMatchObject({
+    collectionPlace: 'Ludlow',
+    collection: { address: { line1: 'The Yard' } },
+  })
+  expect((await seen(await orderIn(market, 'post', 'paid'))).collectionPlace).toBeNull()
+})
+
+test('the town of an order is the one that its shop says now', async () => {
+  const own = await openMarket(app)
+  const { id, buyer } = await orderIn(own, 'collect', 'pending_payment')
+  const placeOf = async () => (await buyer.api.get<Order>(`/api/orders/${id}`)).body.collectionPlace
+  await setShop(app, own.seller.id, { outcode: 'EX20' })
+  expect(await placeOf()).toBe('Okehampton')
+  await setShop(app, own.seller.id, { outcode: null })
+  expect(await placeOf()).toBeNull()
 })
 
 test('the seller needs the code, and is told how many tries are left', async () => {

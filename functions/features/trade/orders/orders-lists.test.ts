@@ -65,6 +65,7 @@ describe('the buyer’s orders', () => {
       lines: [{ name: 'Layers pellets', optionLabel: '20 kg', quantity: 1, unitPricePence: 1250, linePence: 1250 }],
       delivery: [{ code: 'goods_standard', pricePence: 499 }],
       address: { postcode: 'SY8 1AA', line2: null },
+      collectionPlace: null,
       collection: null,
       goodsPence: 1250,
       deliveryPence: 499,

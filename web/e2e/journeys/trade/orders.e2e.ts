@@ -1,40 +1,28 @@
 import type { Page } from 'playwright/test'
-import { mugDraft, publishListing, pulletsDraft } from '../../fixtures/acts/listings.ts'
+import { mugDraft, publishListing } from '../../fixtures/acts/listings.ts'
 import { subjectsTo } from '../../fixtures/acts/mailbox.ts'
-import { acceptOrder, act, openSoldOrder, orderJustPaid } from '../../fixtures/acts/orders.ts'
+import { acceptOrder, act, day, happened, openSoldOrder, orderJustPaid, toAccept } from '../../fixtures/acts/orders.ts'
 import { endPayment } from '../../fixtures/acts/payments.ts'
 import { joinAsBuyer } from '../../fixtures/acts/people.ts'
-import { giveCollectionAddress, openShop } from '../../fixtures/acts/shop.ts'
+import { openShop } from '../../fixtures/acts/shop.ts'
 import { addToCart, checkOut, expectCartCount } from '../../fixtures/acts/shopping.ts'
 import { expect, test } from '../../fixtures/browser/test.ts'
 import { expectAccessible, expectPage, expectScreen } from '../../fixtures/look/accessible.ts'
 import { expectToast, undo } from '../../fixtures/look/toast.ts'
 
-type Purchase = {
-  listing: string
-  way: 'post' | 'collect'
-  /** What the page that says thank you tells of what happens next. */
-  next: RegExp
-}
+const next = (shop: string) =>
+  new RegExp(`${toAccept(shop)}Once they accept, they’ll post it by ${day} and it should reach you by ${day}\\.`)
 
-const buy = async (page: Page, { listing, way, next }: Purchase) => {
+const buy = async (page: Page, { listing, shop }: { listing: string; shop: string }) => {
   await page.goto(listing)
   await addToCart(page)
   await expectCartCount(page, '1 item')
-  await checkOut(page, way)
+  await checkOut(page, 'post')
   await endPayment(page, 'succeed')
   await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('listitem')).toContainText(next)
+  await expect(page.getByRole('main').getByRole('listitem')).toContainText(next(shop))
   return orderJustPaid(page)
 }
-
-const day = '\\w{3} \\d{1,2} \\w{3}( \\d{4})?'
-const toAccept = (shop: string) =>
-  `${shop} has until the end of ${day} to accept, or you’ll get all your money back\\. `
-const thenPosted = `Once they accept, they’ll post it by ${day} and it should reach you by ${day}\\.`
-const thenReady = `Once they accept, it should be ready to collect by ${day}, and you’ll get a code\\.`
-
-const happened = (page: Page, step: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: step })
 
 test('an order is accepted, sent with its tracking and received; another is declined and refunded', {
   tag: '@desktop',
@@ -43,8 +31,7 @@ test('an order is accepted, sent with its tracking and received; another is decl
   const seller = await openShop(sellerPage, 'Sioned Parry')
   const listing = await publishListing(sellerPage, mugDraft(`Speckled mug of ${seller.username}`))
   const buyer = await joinAsBuyer(page, 'Peter Wren')
-  const next = new RegExp(toAccept('Sioned Parry') + thenPosted)
-  const order = await buy(page, { listing, way: 'post', next })
+  const order = await buy(page, { listing, shop: 'Sioned Parry' })
 
   await test.step('the seller accepts it', async () => {
     await sellerPage.goto('/dashboard')
@@ -97,7 +84,7 @@ test('an order is accepted, sent with its tracking and received; another is decl
     await expectPage(page, `Order ${order.number}`)
   })
 
-  const second = await buy(page, { listing, way: 'post', next })
+  const second = await buy(page, { listing, shop: 'Sioned Parry' })
   await test.step('the seller declines the next one, and the buyer gets the money back', async () => {
     await openSoldOrder(sellerPage, second.number)
     await act(sellerPage, {
@@ -132,61 +119,6 @@ test('an order is accepted, sent with its tracking and received; another is decl
   })
 })
 
-test('birds are collected with the code that only their buyer has', { tag: '@desktop' }, async ({
-  page,
-  newVisitor,
-  watch,
-}) => {
-  const sellerPage = await newVisitor()
-  const seller = await openShop(sellerPage, 'Huw Griffiths')
-  await giveCollectionAddress(sellerPage)
-  await expectScreen(sellerPage, 'Shop')
-  const listing = await publishListing(sellerPage, pulletsDraft(`Pullets of ${seller.username}`))
-  await joinAsBuyer(page, 'Alice Dove')
-  const next = new RegExp(toAccept('Huw Griffiths') + thenReady)
-  const order = await buy(page, { listing, way: 'collect', next })
-
-  await test.step('who has paid sees where it is, and that the code is still to come', async () => {
-    await expect(page.getByText('Upper Hill Farm')).toBeVisible()
-    await expect(page.getByText('Please wait until Huw Griffiths says it’s ready')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'What to bring' })).toHaveAttribute('href', /#bring$/)
-    await expect(page.getByText(/^\d{6}$/)).toBeHidden()
-    await expectPage(page, `Order ${order.number}`)
-  })
-
-  await test.step('the seller says that they are ready', async () => {
-    await openSoldOrder(sellerPage, order.number)
-    await acceptOrder(sellerPage)
-    await act(sellerPage, { button: 'Ready to collect', confirm: 'Tell the buyer' })
-    await expectToast(sellerPage, 'The buyer can collect now')
-    await expect(sellerPage.getByRole('heading', { name: 'Your code' })).toBeHidden()
-  })
-
-  const code = await test.step('the buyer gets address and code', async () => {
-    await page.goto(order.path)
-    await expect(page.getByText('Upper Hill Farm')).toBeVisible()
-    await expectScreen(page, `Order ${order.number}`)
-    return page.getByText(/^\d{6}$/).innerText()
-  })
-
-  await test.step('a wrong code is refused in the dialog, the right one ends the sale', async () => {
-    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
-    watch.expectRefusal({ path: /\/collected$/, status: 422 })
-    const handOver = { button: 'Enter code', confirm: 'Mark as collected' }
-    await act(sellerPage, { ...handOver, fill: { 'Collection code': wrong } })
-    const dialog = sellerPage.getByRole('dialog')
-    await expect(dialog.getByText('That isn’t the buyer’s code. 4 tries left.')).toBeVisible()
-    await expectAccessible(sellerPage)
-    await dialog.getByLabel('Collection code').fill(code)
-    await dialog.getByRole('button', { name: 'Mark as collected' }).click()
-    await expectToast(sellerPage, 'Order collected')
-    await expect(happened(sellerPage, 'Collected')).toContainText('Huw Griffiths')
-    await page.reload()
-    await expect(happened(page, 'Collected')).toContainText('Huw Griffiths')
-    await expect(happened(page, 'Order placed')).toContainText('Alice Dove')
-  })
-})
-
 test('an order is accepted by one tap, which can be undone, and which leaving the page sends off', {
   tag: '@desktop',
 }, async ({ page, newVisitor }) => {
@@ -194,7 +126,7 @@ test('an order is accepted by one tap, which can be undone, and which leaving th
   const seller = await openShop(sellerPage, 'Nia Owen')
   const listing = await publishListing(sellerPage, mugDraft(`Fluted mug of ${seller.username}`))
   await joinAsBuyer(page, 'Ivor Crane')
-  const order = await buy(page, { listing, way: 'post', next: new RegExp(toAccept('Nia Owen') + thenPosted) })
+  const order = await buy(page, { listing, shop: 'Nia Owen' })
   const accept = sellerPage.getByRole('main').getByRole('button', { name: 'Accept', exact: true })
   const status = async () => (await (await page.request.get(`/api${order.path}`)).json()).status
 

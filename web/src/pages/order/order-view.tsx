@@ -8,6 +8,7 @@ import { ActButton } from '#web/features/trade/orders/acts/act-button.tsx'
 import { TrackingButton } from '#web/features/trade/orders/acts/tracking-button.tsx'
 import { mayTrack } from '#web/features/trade/orders/acts/tracking-words.ts'
 import { BuyAgainButton, canBuyAgain } from '#web/features/trade/orders/buy-again-button.tsx'
+import { CollectionAreaPanel } from '#web/features/trade/orders/collection-area.tsx'
 import { OrderLines } from '#web/features/trade/orders/order-lines.tsx'
 import { CollectionPanel, DeliveryPanel, TrackingPanel } from '#web/features/trade/orders/order-places.tsx'
 import { OrderSums } from '#web/features/trade/orders/order-sums.tsx'
@@ -68,6 +69,7 @@ export const OrderView = ({ order: given, side }: OrderViewProps) => {
       <div className="grid min-w-0 gap-6">
         <Standing order={order} side={side} />
         <CollectionPanel order={order} side={side} />
+        {side === 'buyer' && <CollectionAreaPanel order={order} />}
         <TrackingPanel order={order} />
         <Card>
           <div className="mb-4 flex flex-wrap items-center justify-between gap-3">

@@ -22,7 +22,9 @@ const cartOf = (quantity: number, where: 'cart' | 'saved' = 'cart'): Cart => {
   const seller = { username: 'ann', shopName: 'Ann' }
   const isSaved = where === 'saved'
   return {
-    groups: isSaved ? [] : [{ seller, way: 'post', lines: [line], goodsPence: line.linePence, methods: [] }],
+    groups: isSaved
+      ? []
+      : [{ seller, way: 'post', collectionPlace: null, lines: [line], goodsPence: line.linePence, methods: [] }],
     saved: isSaved ? [line] : [],
     count: isSaved ? 0 : quantity,
     goodsPence: isSaved ? 0 : line.linePence,

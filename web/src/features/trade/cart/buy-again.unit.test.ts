@@ -27,7 +27,16 @@ const inCart = (optionId: string, stock: number): CartLine => ({
 })
 
 const cartOf = (...lines: CartLine[]): Cart => ({
-  groups: [{ seller: { username: 'ann', shopName: 'Ann' }, way: 'post', lines, goodsPence: 0, methods: [] }],
+  groups: [
+    {
+      seller: { username: 'ann', shopName: 'Ann' },
+      way: 'post',
+      collectionPlace: null,
+      lines,
+      goodsPence: 0,
+      methods: [],
+    },
+  ],
   saved: [],
   count: 0,
   goodsPence: 0,

@@ -1,4 +1,3 @@
-import { MapPin, Package } from 'lucide-react'
 import { Fragment } from 'react'
 import type { CartGroup as Group } from '#contract/trade/cart.answers.ts'
 import { Card } from '#web/components/ui/card.tsx'
@@ -10,6 +9,8 @@ import { CartLine } from './cart-line.tsx'
 import { deliveryOf, useDeliveryChoices } from './delivery-choices.ts'
 import { DeliveryPicker, priceWords } from './delivery-picker.tsx'
 import { FreePostageBar } from './free-postage-bar.tsx'
+import { collectionPromise } from './way/collection-words.ts'
+import { WayLabel } from './way/way-label.tsx'
 
 const PostFoot = ({ group }: { group: Group }) => {
   const taken = deliveryOf(group, useDeliveryChoices())
@@ -36,9 +37,7 @@ const PostFoot = ({ group }: { group: Group }) => {
 
 const CollectFoot = ({ group }: { group: Group }) => (
   <div className="flex items-baseline justify-between gap-4">
-    <p className="text-ink-soft text-sm">
-      Collection is free. You’ll get the address once you’ve paid, and a code once it’s ready.
-    </p>
+    <p className="text-ink-soft text-sm">{collectionPromise}</p>
     <p className="numbers font-semibold">{formatPence(group.goodsPence)}</p>
   </div>
 )
@@ -55,10 +54,7 @@ export const CartGroup = ({ group }: { group: Group }) => {
               {group.seller.shopName}
             </Link>
           </h2>
-          <p className="flex items-center gap-1.5 text-ink-soft text-sm">
-            {isPost ? <Package aria-hidden size={16} /> : <MapPin aria-hidden size={16} />}
-            {isPost ? 'By post' : 'To collect'}
-          </p>
+          <WayLabel group={group} />
         </div>
         <ul className="divide-y divide-straw">
           {group.lines.map((line) => (

@@ -23,6 +23,7 @@ const express = { code: 'goods_express', class: 'goods', label: 'Express', price
 const group = (username: string, rest: Pick<Quote['groups'][number], 'lines' | 'goodsPence'>) => ({
   seller: { username, shopName: username },
   way: 'post' as const,
+  collectionPlace: null,
   methods: rest.goodsPence > 0 ? [standard, express].map((method) => ({ ...method, estimate })) : [],
   deliveryPence: rest.goodsPence > 0 ? 499 : 0,
   discountPence: 0,

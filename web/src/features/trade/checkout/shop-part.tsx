@@ -1,7 +1,9 @@
-import { MapPin, Package, PackageCheck } from 'lucide-react'
+import { PackageCheck } from 'lucide-react'
 import { Card } from '#web/components/ui/card.tsx'
 import { deliveryOf, useDeliveryChoices } from '#web/features/trade/cart/delivery-choices.ts'
 import { DeliveryPicker } from '#web/features/trade/cart/delivery-picker.tsx'
+import { collectionPromise } from '#web/features/trade/cart/way/collection-words.ts'
+import { WayLabel } from '#web/features/trade/cart/way/way-label.tsx'
 import type { QuoteGroup } from './basket.ts'
 import { Line, LineNotice } from './line.tsx'
 
@@ -16,10 +18,7 @@ export const ShopPart = ({ group, notices }: ShopPartProps) => {
       <Card className="flex flex-col gap-4">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <h2 className="min-w-0 text-xl">{seller.shopName}</h2>
-          <p className="flex items-center gap-1.5 text-ink-soft text-sm">
-            {isPost ? <Package aria-hidden size={16} /> : <MapPin aria-hidden size={16} />}
-            {isPost ? 'By post' : 'To collect'}
-          </p>
+          <WayLabel group={group} />
         </div>
         <ul className="divide-y divide-straw">
           {lines.map((line) => (
@@ -34,9 +33,7 @@ export const ShopPart = ({ group, notices }: ShopPartProps) => {
             <FreeDelivery group={group} />
           </>
         ) : (
-          <p className="rounded-md bg-duck-egg px-4 py-3 text-duck-egg-ink">
-            Collection is free. You’ll get the address once you’ve paid, and a code once it’s ready.
-          </p>
+          <p className="rounded-md bg-duck-egg px-4 py-3 text-duck-egg-ink">{collectionPromise}</p>
         )}
       </Card>
     </section>

@@ -5,6 +5,7 @@ import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { formatDay, formatPence } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Link } from '#web/lib/router/link.tsx'
+import { CollectionAreaLine } from './collection-area.tsx'
 import { goodsTitle } from './goods-title.ts'
 import { NextStep } from './next-step.tsx'
 import { nextSentence } from './order-words.ts'
@@ -38,6 +39,7 @@ export const OrderCard = ({ order }: { order: Order }) => {
             {order.seller.shopName} · <span className="numbers">{formatPence(order.totalPence)}</span>
           </p>
         </div>
+        <CollectionAreaLine order={order} />
         {next && <p>{next}</p>}
         <div className="mt-auto flex flex-wrap gap-3">
           <NextStep order={order} side="buyer" />

@@ -20,6 +20,7 @@ export const paidOrder: Order = {
     },
   ],
   address: null,
+  collectionPlace: null,
   collection: null,
   goodsPence: 1800,
   deliveryPence: 499,

@@ -10,7 +10,7 @@ beforeAll(async () => {
   const seller = await addSeller(app, { username: 'ludlow_flocks', outcode: 'SY8' })
   const list = ({ day, bird, ...more }: Pick<TestListing, 'title' | 'options'> & { day: string; bird: string }) =>
     addListing(app, seller, {
-      ...{ category: 'hatching-eggs', subcategory: bird, attributes: { species: bird }, picture: more.title },
+      ...{ category: 'hatching-eggs', attributes: { species: bird }, picture: `${bird}-${day}` },
       ...{ publishedAt: new Date(`${day}T09:00:00Z`), ...more },
     })
   await list({ title: 'Embden eggs', bird: 'goose', day: '2026-02-01' })

@@ -1,8 +1,9 @@
 import type { Deps } from '#app/deps.ts'
 import { idParam } from '#app/validate.ts'
+import { ukDay } from '#contract/calendar-day.ts'
 import type { ProductPage } from '#contract/catalogue/catalogue.answers.ts'
 import { type ProductQuery, productQuery } from '#contract/catalogue/catalogue-query.ts'
-import { freshListings, freshQuery } from '#contract/catalogue/fresh-listings.ts'
+import { freshQuery, freshRow, seasonQuery } from '#contract/catalogue/fresh-listings.ts'
 import { galleryPicture, heroPicture, preloadOf } from '#contract/catalogue/pictures.ts'
 import type { Product } from '#contract/catalogue/product.answers.ts'
 import type { FirstData } from '#contract/pages/drawing.ts'
@@ -11,6 +12,7 @@ import { catalogueKeys, listParams } from '#contract/pages/query-keys.ts'
 import { homeHead } from '#contract/pages/site-heads.ts'
 import { batch } from '#db/batch.ts'
 import { cardOf } from '#features/catalogue/listings/card.dto.ts'
+import type { CardRow } from '#features/catalogue/listings/card.queries.ts'
 import { listCategories } from '#features/catalogue/listings/catalogue.service.ts'
 import { productPage as listedRows } from '#features/catalogue/listings/list.queries.ts'
 import { listProducts } from '#features/catalogue/listings/list.service.ts'
@@ -29,21 +31,24 @@ const newest = productQuery.parse(freshQuery)
 /** The home page with what it shows first, in one round trip. */
 export const homePage = async (deps: Deps): Promise<PageModel> => {
   const { db, now } = deps
-  const { fresh, featured, categories, services, counts } = await batch(db, {
+  const day = ukDay(now)
+  const { ofSeason, fresh, featured, categories, services, counts } = await batch(db, {
+    ofSeason: listedRows(db, { query: productQuery.parse(seasonQuery(day)), position: null }),
     fresh: listedRows(db, { query: newest, position: null }),
     featured: featuredRows(db),
     categories: categoryRows(db),
     services: serviceCategoryRows(db),
     counts: countRows(db),
   })
+  const cardsOf = ({ rows }: { rows: CardRow[] }) => rows.map((row) => cardOf(row, now))
   return pageModel({
     ...homeHead,
     canonical: '/',
     image: heroPicture.url,
     preload: preloadOf(heroPicture.url, heroPicture.sizes),
     firstData: [
-      [catalogueKeys.fresh, freshListings(fresh.rows.map((row) => cardOf(row, now)))],
-      [catalogueKeys.featured, featured.rows.map((row) => cardOf(row, now))],
+      [catalogueKeys.fresh, freshRow({ day, ofSeason: cardsOf(ofSeason), newest: cardsOf(fresh) })],
+      [catalogueKeys.featured, cardsOf(featured)],
       [catalogueKeys.categories, categories.rows],
       [catalogueKeys.serviceCategories, services.rows],
       [catalogueKeys.settings, settingsOf(deps, counts)],

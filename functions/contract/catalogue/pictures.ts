@@ -40,9 +40,12 @@ export const avifSet = (url: string): string | undefined => {
     .join(', ')
 }
 
+/** Whether a picture was uploaded: any other is the site's own, which stands in for one that is missing. */
+export const isUploaded = (url: string): boolean => url.startsWith('/api/images/')
+
 /** The widths that an uploaded picture is kept in, as the attribute; none for a picture of the site's own. */
 export const pictureSet = (url: string): string | undefined => {
-  if (!url.startsWith('/api/images/')) return undefined
+  if (!isUploaded(url)) return undefined
   const [bare] = url.split('?')
   return imageWidths.map((width) => `${bare}?w=${width} ${width}w`).join(', ')
 }

@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright/test'
 import { expect, test } from '../../fixtures/browser/test.ts'
 import { withoutFirstData } from '../../fixtures/browser/trouble.ts'
 import { expectAccessible, expectScreen } from '../../fixtures/look/accessible.ts'
+import { freshEggs } from '../../fixtures/look/fresh-eggs.ts'
 import { isPhone } from '../../fixtures/look/header.ts'
 
 const sections = [
@@ -21,7 +22,7 @@ test('home has its seven sections, its claims and its ways on', async ({ page, r
   await page.goto('/')
   await expectScreen(page, "UK's #1 Poultry Marketplace")
   // Beside them stands what is near, and on phones the hero has what there is to buy on its first screen.
-  const goods = isPhone(page) ? ['New hatching eggs', 'Near you'] : ['Near you']
+  const goods = isPhone(page) ? [freshEggs, 'Near you'] : ['Near you']
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([...goods, ...sections.slice(1)])
   for (const name of sections) await expect(section(page, name)).toBeVisible()
 

@@ -2,7 +2,7 @@ import { MapPin, Star } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import type { ProductCard as Card } from '#contract/catalogue/catalogue.answers.ts'
 import { Badge, type BadgeTone } from '#web/components/ui/badge.tsx'
-import { Picture } from '#web/components/ui/picture.tsx'
+import { ListingPicture } from '#web/components/ui/picture.tsx'
 import type { PicturePriority } from '#web/components/ui/pictures/photo.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { CardHeart } from '#web/features/catalogue/favourites/heart.tsx'
@@ -44,10 +44,9 @@ export const ProductCard = memo(({ card, priority, sizes = cardSizes }: CardProp
   return (
     <article className="group relative flex h-full flex-col">
       <div className="relative">
-        <Picture
+        <ListingPicture
           src={card.primaryImageUrl}
           fallback={card.category.imageUrl}
-          missing="No photo yet"
           alt=""
           sizes={sizes}
           priority={priority}

@@ -1,6 +1,6 @@
 import { Bird, BookOpen, History, LayoutGrid, type LucideIcon, TrendingUp } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { Picture } from '#web/components/ui/picture.tsx'
+import { ListingPicture } from '#web/components/ui/picture.tsx'
 import { Price } from '#web/features/identity/currency/price.tsx'
 import { cx } from '#web/lib/class-names.ts'
 import { Link } from '#web/lib/router/link.tsx'
@@ -71,7 +71,7 @@ const WordRow = ({ option: { label, detail }, Icon }: { option: Option; Icon: Lu
 
 const ProductRow = ({ product: { name, imageUrl, category, pricePence, fromPrice } }: { product: Product }) => (
   <>
-    <Picture
+    <ListingPicture
       src={imageUrl}
       fallback={category.imageUrl}
       alt=""

@@ -4,7 +4,7 @@ import type { SellerListingRow } from '#contract/selling/listings.answers.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { ChooseAll } from '#web/components/ui/forms/choose-all.tsx'
-import { Picture } from '#web/components/ui/picture.tsx'
+import { ListingPicture } from '#web/components/ui/picture.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { useIsMobile } from '#web/lib/browser/device.ts'
 import { cx } from '#web/lib/class-names.ts'
@@ -22,7 +22,7 @@ type RowProps = { listing: SellerListingRow }
 type ChosenProps = RowProps & { selection: Selection }
 
 const Thumbnail = ({ listing: { imageUrl, category } }: RowProps) => (
-  <Picture
+  <ListingPicture
     src={imageUrl}
     fallback={`/pictures/${category}.webp`}
     alt=""

@@ -2,7 +2,7 @@ import { ChevronRight, MessagesSquare, Package } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ListingStatus } from '#contract/catalogue/catalogue.constants.ts'
 import type { ConversationAbout } from '#contract/talk/messages.answers.ts'
-import { Picture } from '#web/components/ui/picture.tsx'
+import { ListingPicture } from '#web/components/ui/picture.tsx'
 import { Amount, Price } from '#web/features/identity/currency/price.tsx'
 import { statusLabel } from '#web/features/trade/orders/order-words.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -18,7 +18,7 @@ export const aboutName = (about: ConversationAbout): string =>
 /** A small picture of the listing or of what was ordered, or a sign for an order or a shop. */
 export const AboutPicture = ({ about }: { about: ConversationAbout | null }) => {
   if (about && ('productId' in about || about.imageUrl)) {
-    return <Picture src={about.imageUrl} alt="" sizes="64px" className="w-16 shrink-0 self-start rounded-sm" />
+    return <ListingPicture src={about.imageUrl} alt="" sizes="64px" className="w-16 shrink-0 self-start rounded-sm" />
   }
   const Sign = about ? Package : MessagesSquare
   return (

@@ -1,5 +1,5 @@
 import type { Notification } from '#contract/talk/notifications.answers.ts'
-import { Picture } from '#web/components/ui/picture.tsx'
+import { ListingPicture } from '#web/components/ui/picture.tsx'
 import { cx } from '#web/lib/class-names.ts'
 import { formatRelative } from '#web/lib/format.ts'
 import { notificationTitle } from './notification-words.ts'
@@ -9,7 +9,7 @@ export const NotificationEntry = ({ notification }: { notification: Notification
   const { imageUrl, number, at, read } = notification
   return (
     <>
-      <Picture src={imageUrl} alt="" sizes="56px" className="w-14 shrink-0 rounded-sm" />
+      <ListingPicture src={imageUrl} alt="" sizes="56px" className="w-14 shrink-0 rounded-sm" />
       <span className="min-w-0 flex-1">
         <span className={cx('line-clamp-3 break-words', !read && 'font-semibold')}>
           {notificationTitle(notification)}

@@ -3,7 +3,7 @@ import { cartLimits } from '#contract/trade/cart.constants.ts'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { Sheet } from '#web/components/ui/dialog.tsx'
 import { QuantityStepper } from '#web/components/ui/forms/quantity-stepper.tsx'
-import { Picture } from '#web/components/ui/picture.tsx'
+import { ListingPicture } from '#web/components/ui/picture.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { Charge } from '#web/features/identity/currency/price.tsx'
 import { formatPence } from '#web/lib/format.ts'
@@ -13,7 +13,7 @@ import { type GuestLine, guestCart, useGuestCart } from './guest-cart.ts'
 
 const Line = ({ line }: { line: GuestLine }) => (
   <li className="flex gap-4 py-4">
-    <Picture src={line.imageUrl} alt="" sizes="80px" className="w-20 shrink-0 self-start rounded-md" />
+    <ListingPicture src={line.imageUrl} alt="" sizes="80px" className="w-20 shrink-0 self-start rounded-md" />
     <div className="min-w-0 flex-1">
       <Link to={paths.product(line.productId)} onClick={guestCart.hide} className="font-semibold hover:underline">
         {line.name}

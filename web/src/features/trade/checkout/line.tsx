@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { QuoteLine } from '#contract/trade/checkout.answers.ts'
-import { Picture } from '#web/components/ui/picture.tsx'
+import { ListingPicture } from '#web/components/ui/picture.tsx'
 import { formatPence } from '#web/lib/format.ts'
 
 type LineProps = { line: QuoteLine; children?: ReactNode }
@@ -11,7 +11,12 @@ export const Line = ({ line, children }: LineProps) => {
   const { imageUrl, name, optionLabel, quantity, unitPricePence, linePence } = line
   return (
     <li className="flex gap-3 py-3 first:pt-0 last:pb-0 sm:gap-4">
-      <Picture src={imageUrl} alt="" sizes="80px" className="w-[min(5rem,20vw)] shrink-0 self-start rounded-md" />
+      <ListingPicture
+        src={imageUrl}
+        alt=""
+        sizes="80px"
+        className="w-[min(5rem,20vw)] shrink-0 self-start rounded-md"
+      />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-start justify-between gap-x-3">
           <p className="min-w-0 flex-1 basis-32 font-semibold [overflow-wrap:anywhere]">{name}</p>

@@ -1,6 +1,6 @@
 import type { Order } from '#contract/trade/orders.answers.ts'
 import { Card } from '#web/components/ui/card.tsx'
-import { Picture } from '#web/components/ui/picture.tsx'
+import { ListingPicture } from '#web/components/ui/picture.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { formatDay, formatPence } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -16,7 +16,7 @@ export const OrderCard = ({ order }: { order: Order }) => {
   const next = nextSentence(order, 'buyer')
   return (
     <Card className="flex flex-col gap-4 sm:flex-row">
-      <Picture
+      <ListingPicture
         src={order.lines[0]?.imageUrl ?? null}
         alt=""
         sizes="(width < 640px) 100vw, 176px"

@@ -7,18 +7,18 @@ const skeletons = ['a', 'b', 'c']
 /** So many of a row are on a phone's screen at once. */
 const inSight = 3
 
-/** The newest hatching eggs that can be bought, in a row for the thumb; without any nothing is said. */
+/** Hatching eggs that can be set this month, else the newest, in a row for the thumb; without any nothing is said. */
 export const FreshEggs = () => {
   const { data, error } = useQuery(freshQueryOptions)
-  if (error || data?.length === 0) return null
+  if (error || data?.cards.length === 0) return null
   return (
     <>
       <h2 id="fresh" className="mt-4 mb-2 text-lg">
-        New hatching eggs
+        {data?.month ? `Eggs to set in ${data.month}` : 'New hatching eggs'}
       </h2>
       <ul aria-labelledby="fresh" aria-busy={!data} className={swipeRow}>
         {data
-          ? data.map((card, index) => (
+          ? data.cards.map((card, index) => (
               <li key={card.id} className="w-40">
                 <ProductCard card={card} sizes={rowSizes} priority={index < inSight ? 'near' : undefined} />
               </li>

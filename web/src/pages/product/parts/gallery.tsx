@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { galleryPicture } from '#contract/catalogue/pictures.ts'
 import type { Product } from '#contract/catalogue/product.answers.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { Picture } from '#web/components/ui/picture.tsx'
+import { ListingPicture, Picture } from '#web/components/ui/picture.tsx'
 import { cx } from '#web/lib/class-names.ts'
 import { useLatePart } from '#web/lib/use-late-part.ts'
 
@@ -56,10 +56,9 @@ export const Gallery = ({ product, phone = false }: { product: Product; phone?: 
           {pictures.map(({ url, alt }, index) => (
             <li key={url ?? alt} className="w-full shrink-0 snap-center">
               <Enlarged url={url} onView={() => view(index)}>
-                <Picture
+                <ListingPicture
                   src={url}
                   fallback={product.category.imageUrl}
-                  missing="No photo yet"
                   alt={alt}
                   sizes={galleryPicture.sizes}
                   priority={index === 0 ? 'first' : undefined}

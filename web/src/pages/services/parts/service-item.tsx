@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
 import type { ProductCard } from '#contract/catalogue/catalogue.answers.ts'
-import { Picture } from '#web/components/ui/picture.tsx'
+import { ListingPicture } from '#web/components/ui/picture.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { ServicePrice } from '#web/features/catalogue/listings/service-price.tsx'
 import { travelWords } from '#web/features/catalogue/services/travel-words.ts'
@@ -17,10 +17,9 @@ export const ServiceItem = ({ service }: { service: ProductCard }) => {
   return (
     <li>
       <article className={boxClass}>
-        <Picture
+        <ListingPicture
           src={service.primaryImageUrl}
           fallback={service.category.imageUrl}
-          missing="No photo yet"
           alt=""
           sizes="(width < 640px) 100vw, 208px"
           className={`${pictureClass} sm:aspect-auto`}

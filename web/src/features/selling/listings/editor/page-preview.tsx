@@ -3,7 +3,7 @@ import type { ProductCard } from '#contract/catalogue/catalogue.answers.ts'
 import type { Attributes } from '#contract/catalogue/product.answers.ts'
 import { imagePath } from '#contract/identity/uploads.ts'
 import { penceOf } from '#contract/money.ts'
-import { Picture } from '#web/components/ui/picture.tsx'
+import { ListingPicture, Picture } from '#web/components/ui/picture.tsx'
 import { factsOf } from '#web/features/catalogue/listings/facts.ts'
 import { formatPence } from '#web/lib/format.ts'
 import type { ListingValues } from './listing-form.ts'
@@ -17,7 +17,7 @@ const attributesOf = ({ category, attributes }: ListingValues): Attributes =>
 
 const Gallery = ({ values, card }: { values: ListingValues; card: ProductCard }) => (
   <>
-    <Picture src={card.imageUrl} fallback={card.category.imageUrl} alt="" sizes="350px" className="rounded-md" />
+    <ListingPicture src={card.imageUrl} fallback={card.category.imageUrl} alt="" sizes="350px" className="rounded-md" />
     {values.pictures.length > 1 && (
       <ul className="mt-2 grid grid-cols-5 gap-2">
         {values.pictures.slice(1).map(({ key }) => (

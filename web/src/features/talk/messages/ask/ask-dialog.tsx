@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { User } from '#contract/identity/account.answers.ts'
 import { Dialog } from '#web/components/ui/dialog.tsx'
@@ -56,7 +56,11 @@ const useAsk = ({ to, about, kind, onClose }: Omit<AskDialogProps, 'user' | 'ope
 /** A first message; what was typed stays when it fails or the dialog is closed. */
 export const AskDialog = ({ to, about, kind, user, open, onClose }: AskDialogProps) => {
   const formId = useId()
-  const { field, text, submit, refusal, isPending } = useAsk({ to, about, kind, onClose })
+  const { form, field, text, submit, refusal, isPending } = useAsk({ to, about, kind, onClose })
+  // Once the address is proved, its code gives way to the message.
+  useEffect(() => {
+    if (open && user.emailVerified) form.setFocus('text')
+  }, [form, open, user.emailVerified])
   const buttons = (
     <FormButtons
       form={formId}

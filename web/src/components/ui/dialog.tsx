@@ -11,7 +11,7 @@ type DialogProps = {
   title: string
   description?: string
   children?: ReactNode
-  /** The buttons; on phones they stand one below the other. */
+  /** The buttons, two of them in a `ButtonRow`. */
   footer?: ReactNode
 }
 
@@ -82,11 +82,7 @@ const Modal = ({
             )}
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5">{children}</div>
-          {footer && (
-            <div className="flex flex-col-reverse gap-3 border-straw border-t px-5 py-4 sm:flex-row sm:justify-end">
-              {footer}
-            </div>
-          )}
+          {footer && <div className="flex flex-col border-straw border-t px-5 py-4 sm:block">{footer}</div>}
         </div>
       )}
     </dialog>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from '#web/lib/router/router.tsx'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { ButtonRow } from './forms/form-buttons.tsx'
 
 /** The address in this app that a click would lead to, or null when it leads nowhere else. */
 const leadsTo = (event: MouseEvent): string | null => {
@@ -43,12 +44,14 @@ export const LeaveWarning = ({ unsaved, description = listingWords }: { unsaved:
       title="Leave without saving?"
       description={description}
       footer={
-        <>
-          <Button variant="secondary" onClick={() => leaving !== null && navigate(leaving)}>
-            Leave
-          </Button>
-          <Button onClick={() => setLeaving(null)}>Stay</Button>
-        </>
+        <ButtonRow
+          first={<Button onClick={() => setLeaving(null)}>Stay</Button>}
+          other={
+            <Button variant="secondary" onClick={() => leaving !== null && navigate(leaving)}>
+              Leave
+            </Button>
+          }
+        />
       }
     />
   )

@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
 
-const field = ['input:not([type=hidden], [type=checkbox], [type=file], :disabled)', 'textarea', 'select']
-  .map((control) => `form ${control}`)
-  .join()
+/** A field that takes something; of radio buttons the chosen one, to which Tab would lead. */
+const field =
+  ':is(input, textarea, select):not(:disabled, [type=hidden], [type=file], [type=radio]:not(:checked), [aria-disabled=true])'
 
 /** Lets a dialog begin here as it opens, not at its first field: a `ref`, since React knows no such attribute. */
 export const beginHere = (element: HTMLElement | null): void => element?.setAttribute('autofocus', '')

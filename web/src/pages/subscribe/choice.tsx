@@ -90,7 +90,7 @@ export const Choice = ({ sellerPackage: { nextRefundAt, tier: last, status } }: 
             <Button
               variant={tier === marked ? 'primary' : 'secondary'}
               pending={isPending && variables.tier === tier}
-              disabled={isPending}
+              disabled={isPending && variables.tier !== tier}
               onClick={() => choose(tier)}
             >
               {payWords(tier, period)}

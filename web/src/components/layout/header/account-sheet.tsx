@@ -1,6 +1,7 @@
 import { Bell } from 'lucide-react'
 import { Sheet } from '#web/components/ui/dialog.tsx'
 import type { MenuEntry } from '#web/components/ui/menus/menu-content.tsx'
+import { beginHere } from '#web/components/ui/use-modal.ts'
 import { CurrencySelect } from '#web/features/identity/currency/currency-select.tsx'
 import {
   notificationsLabel,
@@ -18,7 +19,8 @@ export default function AccountSheet({ open, onClose }: { open: boolean; onClose
   const entries = useAccountEntries()
   return (
     <Sheet open={open} onClose={onClose} title="Account">
-      <ul className="flex flex-col">
+      {/* A menu is read from its top: its fields come last. */}
+      <ul ref={beginHere} tabIndex={-1} className="flex flex-col outline-none">
         {entries.map((entry, index) => (
           <li key={entry.kind === 'line' ? `line-${index}` : entry.label}>
             <Row entry={entry} onClose={onClose} />

@@ -19,7 +19,7 @@ export const useField = ({ hint, error }: Pick<FieldText, 'hint' | 'error'>, own
 export const controlClass = (error: string | undefined) =>
   cx(
     'min-h-11 w-full rounded-md border bg-surface px-3.5 text-base text-ink placeholder:text-ink-soft',
-    'transition-colors disabled:bg-quiet disabled:text-ink-soft',
+    'transition-colors disabled:bg-quiet disabled:text-ink-soft aria-disabled:bg-quiet aria-disabled:text-ink-soft',
     error ? 'border-comb' : 'border-field hover:border-ink-soft',
   )
 

@@ -1,4 +1,22 @@
+import type { ReactNode } from 'react'
 import { Button } from '../button.tsx'
+
+type ButtonRowProps = {
+  /** What is asked for, or what we would do: the filled one. */
+  first: ReactNode
+  other: ReactNode
+}
+
+/**
+ * The two buttons that end a form or a question. What it is about comes first, then the way out: below one another on
+ * phones, else side by side, and in that one order for who sees them and who reaches them by keys.
+ */
+export const ButtonRow = ({ first, other }: ButtonRowProps) => (
+  <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+    {first}
+    {other}
+  </div>
+)
 
 type FormButtonsProps = {
   onCancel: () => void
@@ -8,16 +26,22 @@ type FormButtonsProps = {
   sending: string
   isPending: boolean
   variant?: 'primary' | 'destructive'
+  /** The form's id, where these stand outside of it. */
+  form?: string
 }
 
-/** The row under a dialog's form: leave it, or send it. On phones what sends stands on top. */
-export const FormButtons = ({ onCancel, cancel = 'Cancel', send, sending, isPending, variant }: FormButtonsProps) => (
-  <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-    <Button variant="secondary" onClick={onCancel}>
-      {cancel}
-    </Button>
-    <Button type="submit" variant={variant} pending={isPending}>
-      {isPending ? sending : send}
-    </Button>
-  </div>
+/** The row under a form: send it, or leave it. */
+export const FormButtons = ({ onCancel, cancel = 'Cancel', send, sending, isPending, ...rest }: FormButtonsProps) => (
+  <ButtonRow
+    first={
+      <Button type="submit" pending={isPending} {...rest}>
+        {isPending ? sending : send}
+      </Button>
+    }
+    other={
+      <Button variant="secondary" onClick={onCancel}>
+        {cancel}
+      </Button>
+    }
+  />
 )

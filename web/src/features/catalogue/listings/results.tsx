@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { Sheet } from '#web/components/ui/dialog.tsx'
+import { ButtonRow } from '#web/components/ui/forms/form-buttons.tsx'
 import { ShowMore } from '#web/components/ui/show-more.tsx'
 import { ErrorBoundary } from '#web/components/ui/states/error-boundary.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
@@ -57,14 +58,18 @@ export const Results = ({ filters, label }: { filters: Filters; label: string })
           onClose={() => setSheetOpen(false)}
           title="Filters"
           footer={
-            <>
-              <Button variant="secondary" onClick={filters.clear}>
-                Clear all
-              </Button>
-              <Button onClick={() => setSheetOpen(false)}>
-                Show {formatCount(first?.total ?? 0, ['listing', 'listings'])}
-              </Button>
-            </>
+            <ButtonRow
+              first={
+                <Button onClick={() => setSheetOpen(false)}>
+                  Show {formatCount(first?.total ?? 0, ['listing', 'listings'])}
+                </Button>
+              }
+              other={
+                <Button variant="secondary" onClick={filters.clear}>
+                  Clear all
+                </Button>
+              }
+            />
           }
         >
           {panel}

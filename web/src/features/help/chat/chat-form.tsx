@@ -1,11 +1,11 @@
 import { Send, Square } from 'lucide-react'
-import type { FormEvent, Ref } from 'react'
+import type { FormEvent, RefObject } from 'react'
 import { communityLimits } from '#contract/talk/community.constants.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { controlClass } from '#web/components/ui/forms/field.tsx'
 
 export type ChatFormProps = {
-  field: Ref<HTMLInputElement>
+  field: RefObject<HTMLInputElement | null>
   isPending: boolean
   /** What is typed and not sent yet: it stays when the window is closed. */
   draft: string
@@ -14,7 +14,10 @@ export type ChatFormProps = {
   onStop: () => void
 }
 
-/** Takes nothing while a reply is on its way, but to stop it. */
+/**
+ * Takes nothing while a reply is on its way, but to stop it. The field has the focus from the question to the answer: one that is
+ * disabled would lose it.
+ */
 export const ChatForm = ({ field, draft, isPending, onDraft, onAsk, onStop }: ChatFormProps) => {
   const question = draft.trim()
   const send = (event: FormEvent) => {
@@ -22,6 +25,7 @@ export const ChatForm = ({ field, draft, isPending, onDraft, onAsk, onStop }: Ch
     if (isPending || question === '') return
     onDraft('')
     onAsk(question)
+    field.current?.focus()
   }
   return (
     <form onSubmit={send} className="flex gap-2 border-straw border-t p-3">
@@ -29,7 +33,8 @@ export const ChatForm = ({ field, draft, isPending, onDraft, onAsk, onStop }: Ch
         ref={field}
         value={draft}
         onChange={({ target }) => onDraft(target.value)}
-        disabled={isPending}
+        readOnly={isPending}
+        aria-disabled={isPending || undefined}
         maxLength={communityLimits.chat.max}
         aria-label="Your question"
         placeholder="Ask a question"

@@ -10,7 +10,10 @@ export default function ChatTalk({ open, call, onClose }: ChatTalkProps) {
   const { messages, isPending, ask, stop, retry } = useConversation()
   const [draft, setDraft] = useState('')
   const heard = useRef<ChatCall>(null)
+  const field = useRef<HTMLInputElement>(null)
   const onCall = useEffectEvent(({ question }: ChatCall) => {
+    // What called may have nothing left to do, and the window may have been open.
+    field.current?.focus()
     if (!question) return
     if (isPending) setDraft(question)
     else ask(question)
@@ -23,7 +26,7 @@ export default function ChatTalk({ open, call, onClose }: ChatTalkProps) {
   if (!open) return null
   return (
     <ChatWindow
-      {...{ messages, isPending, draft }}
+      {...{ field, messages, isPending, draft }}
       onDraft={setDraft}
       onAsk={ask}
       onStop={stop}

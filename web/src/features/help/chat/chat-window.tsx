@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { useIsMobile } from '#web/lib/browser/device.ts'
 import { cx } from '#web/lib/class-names.ts'
@@ -8,16 +8,26 @@ import { ChatForm, type ChatFormProps } from './chat-form.tsx'
 import { assistantName, type ChatMessage } from './conversation.machine.ts'
 import { useNewestInView } from './use-newest-in-view.ts'
 
-type ChatWindowProps = Omit<ChatFormProps, 'field'> & {
+type ChatWindowProps = ChatFormProps & {
   messages: ChatMessage[]
   onRetry: () => void
   onClose: () => void
 }
 
 /** The chat beside the page on desktop, over its lower part on phones; the page behind it stays in use. */
-export const ChatWindow = ({ messages, isPending, draft, onClose, onRetry, ...form }: ChatWindowProps) => {
+export const ChatWindow = ({ messages, onClose, onRetry, onStop, field, ...form }: ChatWindowProps) => {
   const isMobile = useIsMobile()
-  const { panel, field } = useFocus(isPending)
+  const toField = () => field.current?.focus()
+  // What is pressed goes with the answer.
+  const retry = () => {
+    onRetry()
+    toField()
+  }
+  const stop = () => {
+    onStop()
+    toField()
+  }
+  useEffect(() => field.current?.focus(), [field])
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.stopPropagation()
@@ -25,7 +35,6 @@ export const ChatWindow = ({ messages, isPending, draft, onClose, onRetry, ...fo
   }
   return (
     <div
-      ref={panel}
       role="dialog"
       data-keeps-focus
       tabIndex={-1}
@@ -49,8 +58,8 @@ export const ChatWindow = ({ messages, isPending, draft, onClose, onRetry, ...fo
           <X aria-hidden size={20} />
         </Button>
       </div>
-      <Conversation {...{ messages, onRetry }} onFollow={() => isMobile && onClose()} />
-      <ChatForm {...{ field, draft, isPending, ...form }} />
+      <Conversation messages={messages} onRetry={retry} onFollow={() => isMobile && onClose()} />
+      <ChatForm {...form} field={field} onStop={stop} />
       <InDanger />
     </div>
   )
@@ -74,21 +83,6 @@ const InDanger = () => (
     ))}
   </p>
 )
-
-/** The field has the focus, or the window while the field takes nothing; who has moved on inside or outside is left there. */
-const useFocus = (isPending: boolean) => {
-  const panel = useRef<HTMLDivElement>(null)
-  const field = useRef<HTMLInputElement>(null)
-  const isOpening = useRef(true)
-  useEffect(() => {
-    const free: (Element | null)[] = [document.body, panel.current, field.current]
-    if (!isOpening.current && !free.includes(document.activeElement)) return
-    isOpening.current = false
-    const target = isPending ? panel : field
-    target.current?.focus()
-  }, [isPending])
-  return { panel, field }
-}
 
 type ConversationProps = Pick<ChatWindowProps, 'messages' | 'onRetry'> & { onFollow: () => void }
 

@@ -17,6 +17,7 @@ export const AvatarField = ({ user }: { user: User }) => {
   const save = useChangeProfile()
   const [failure, setFailure] = useState<string>()
   const isBusy = upload.isPending || save.isPending
+  const isRemoving = save.isPending && save.variables.avatarKey === null
 
   const take = async (file: File | undefined) => {
     if (!file) return
@@ -42,7 +43,7 @@ export const AvatarField = ({ user }: { user: User }) => {
         <div className="flex flex-wrap gap-2">
           <PhotoInput
             takes="one"
-            disabled={isBusy}
+            off={isBusy}
             describedBy={failure ? `${id}-error` : undefined}
             onFiles={([file]) => void take(file)}
           >
@@ -50,7 +51,7 @@ export const AvatarField = ({ user }: { user: User }) => {
             {user.avatarUrl ? 'Change picture' : 'Choose a picture'}
           </PhotoInput>
           {user.avatarUrl && (
-            <Button variant="quiet" disabled={isBusy} onClick={remove}>
+            <Button variant="quiet" pending={isRemoving} disabled={isBusy && !isRemoving} onClick={remove}>
               <Trash2 aria-hidden size={18} />
               Remove picture
             </Button>

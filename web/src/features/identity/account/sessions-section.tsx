@@ -6,6 +6,7 @@ import { deviceName } from '#contract/identity/device-name.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
+import { ButtonRow } from '#web/components/ui/forms/form-buttons.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { useSignOut } from '#web/features/identity/session/use-sign-out.ts'
@@ -132,14 +133,18 @@ const EndMany = ({ words, description, isPending, onEnd }: EndManyProps) => {
         title={`${words}?`}
         description={description}
         footer={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              Cancel
-            </Button>
-            <Button variant="destructive" pending={isPending} onClick={end}>
-              {words}
-            </Button>
-          </>
+          <ButtonRow
+            first={
+              <Button variant="destructive" pending={isPending} onClick={end}>
+                {words}
+              </Button>
+            }
+            other={
+              <Button variant="secondary" onClick={() => setAsking(false)}>
+                Cancel
+              </Button>
+            }
+          />
         }
       />
     </>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { type Address, type AddressInput, addressField } from '#contract/fields.ts'
 import type { SavedAddress } from '#contract/identity/addresses.answers.ts'
-import { Button } from '#web/components/ui/button.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'
+import { FormButtons } from '#web/components/ui/forms/form-buttons.tsx'
 import { useServerForm } from '#web/components/ui/forms/use-server-form.ts'
 import { toast } from '#web/lib/toast.ts'
 import { AddressFields } from './address-fields.tsx'
@@ -42,14 +42,7 @@ export const AddressForm = ({ given, label, onSave, onDone }: AddressFormProps) 
       <AddressFields field={field} />
       <div className="flex flex-col gap-5 sm:col-span-2">
         <FormError>{refusal}</FormError>
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" pending={isPending}>
-            {isPending ? 'Saving...' : 'Save address'}
-          </Button>
-          <Button variant="secondary" onClick={() => onDone()}>
-            Cancel
-          </Button>
-        </div>
+        <FormButtons onCancel={() => onDone()} send="Save address" sending="Saving..." isPending={isPending} />
       </div>
     </form>
   )

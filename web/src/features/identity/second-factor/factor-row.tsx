@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Factor } from '#contract/identity/factors/second-factor.answers.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
+import { ButtonRow } from '#web/components/ui/forms/form-buttons.tsx'
 import { RenamePasskey } from '#web/features/identity/passkeys/rename-passkey.tsx'
 import { errorMessage } from '#web/lib/api/api-error.ts'
 import { formatDay } from '#web/lib/format.ts'
@@ -65,14 +66,18 @@ const Remove = ({ factor, isLast }: { factor: Factor; isLast: boolean }) => {
             : 'Your other ways to sign in stay as they are.'
         }
         footer={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              Keep it
-            </Button>
-            <Button variant="destructive" pending={isPending} onClick={remove}>
-              {isPending ? 'Removing...' : 'Remove'}
-            </Button>
-          </>
+          <ButtonRow
+            first={
+              <Button variant="destructive" pending={isPending} onClick={remove}>
+                {isPending ? 'Removing...' : 'Remove'}
+              </Button>
+            }
+            other={
+              <Button variant="secondary" onClick={() => setAsking(false)}>
+                Keep it
+              </Button>
+            }
+          />
         }
       />
     </>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { NewTotp, SecondFactors } from '#contract/identity/factors/second-factor.answers.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
+import { ButtonRow } from '#web/components/ui/forms/form-buttons.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { AddPasskey } from '#web/features/identity/passkeys/add-passkey.tsx'
@@ -131,14 +132,18 @@ const Codes = ({ left, onCodes }: { left: number } & OnCodes) => {
         title="Make new recovery codes?"
         description="The codes you saved before won’t work any more."
         footer={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              Keep my old codes
-            </Button>
-            <Button pending={isPending} onClick={renew}>
-              {isPending ? 'Making...' : 'Make new codes'}
-            </Button>
-          </>
+          <ButtonRow
+            first={
+              <Button pending={isPending} onClick={renew}>
+                {isPending ? 'Making...' : 'Make new codes'}
+              </Button>
+            }
+            other={
+              <Button variant="secondary" onClick={() => setAsking(false)}>
+                Keep my old codes
+              </Button>
+            }
+          />
         }
       />
     </div>

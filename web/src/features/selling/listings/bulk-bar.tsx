@@ -4,6 +4,7 @@ import type { BulkFailure, BulkResult } from '#contract/selling/listings-bulk.an
 import type { BulkAct } from '#contract/selling/listings-bulk.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
+import { ButtonRow } from '#web/components/ui/forms/form-buttons.tsx'
 import { PageBar } from '#web/components/ui/page-bar.tsx'
 import { useIsMobile } from '#web/lib/browser/device.ts'
 import { formatCount } from '#web/lib/format.ts'
@@ -76,21 +77,25 @@ export const BulkBar = ({ selection, bulk }: BarProps) => {
         title={`Delete ${formatCount(chosen.length, ['listing', 'listings'])}?`}
         description="You can’t undo this. Anything that was for sale this month still counts towards your allowance. Listings with orders or messages will stay."
         footer={
-          <>
-            <Button variant="secondary" onClick={close}>
-              Keep them
-            </Button>
-            <Button
-              variant="destructive"
-              pending={bulk.pending === 'delete'}
-              onClick={() => {
-                close()
-                act('delete')
-              }}
-            >
-              Delete
-            </Button>
-          </>
+          <ButtonRow
+            first={
+              <Button
+                variant="destructive"
+                pending={bulk.pending === 'delete'}
+                onClick={() => {
+                  close()
+                  act('delete')
+                }}
+              >
+                Delete
+              </Button>
+            }
+            other={
+              <Button variant="secondary" onClick={close}>
+                Keep them
+              </Button>
+            }
+          />
         }
       />
     </>

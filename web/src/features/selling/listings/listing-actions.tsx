@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { SellerListingRow } from '#contract/selling/listings.answers.ts'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
+import { ButtonRow } from '#web/components/ui/forms/form-buttons.tsx'
 import { errorMessage, isApiError } from '#web/lib/api/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
 import { toast } from '#web/lib/toast.ts'
@@ -92,14 +93,18 @@ const DeleteButton = ({ listing: { id, title } }: { listing: SellerListingRow })
         title="Delete this listing?"
         description={`You can’t undo this. If “${title}” was for sale this month, it still counts towards your allowance.`}
         footer={
-          <>
-            <Button variant="secondary" onClick={() => setAsked(false)}>
-              Keep it
-            </Button>
-            <Button variant="destructive" pending={isPending} onClick={remove}>
-              {isPending ? 'Deleting...' : 'Delete listing'}
-            </Button>
-          </>
+          <ButtonRow
+            first={
+              <Button variant="destructive" pending={isPending} onClick={remove}>
+                {isPending ? 'Deleting...' : 'Delete listing'}
+              </Button>
+            }
+            other={
+              <Button variant="secondary" onClick={() => setAsked(false)}>
+                Keep it
+              </Button>
+            }
+          />
         }
       />
     </>

@@ -3,6 +3,7 @@ import type { CategorySlug, ListingStatus } from '#contract/catalogue/catalogue.
 import type { SellerListingRow } from '#contract/selling/listings.answers.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
+import { ButtonRow } from '#web/components/ui/forms/form-buttons.tsx'
 import { formatCount } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Link } from '#web/lib/router/link.tsx'
@@ -35,18 +36,20 @@ export const PhotoDialog = ({ open, onClose, onPublish, among, children }: Photo
     title={`Publish ${among ? `${formatCount(among.length, ['listing', 'listings'])} ` : ''}without a photo?`}
     description="Buyers like to see the eggs they’ll be setting. A photo of your own eggs, or of the hens that laid them, helps buyers choose yours."
     footer={
-      <>
-        <Button
-          variant="secondary"
-          onClick={() => {
-            onClose()
-            onPublish()
-          }}
-        >
-          {among ? 'Publish anyway' : 'Publish without one'}
-        </Button>
-        {children}
-      </>
+      <ButtonRow
+        first={children}
+        other={
+          <Button
+            variant="secondary"
+            onClick={() => {
+              onClose()
+              onPublish()
+            }}
+          >
+            {among ? 'Publish anyway' : 'Publish without one'}
+          </Button>
+        }
+      />
     }
   >
     {among && (

@@ -3,6 +3,7 @@ import type { SellerPackage } from '#contract/selling/packages.answers.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'
+import { ButtonRow } from '#web/components/ui/forms/form-buttons.tsx'
 import { errorMessage } from '#web/lib/api/api-error.ts'
 
 /** What each dialog about a package gets: the part of it that is asked about. */
@@ -30,12 +31,14 @@ export const Asked = ({ open, onClose, title, back = 'Go back', error, act, chil
     onClose={onClose}
     title={title}
     footer={
-      <>
-        <Button variant="secondary" onClick={onClose}>
-          {back}
-        </Button>
-        {act}
-      </>
+      <ButtonRow
+        first={act}
+        other={
+          <Button variant="secondary" onClick={onClose}>
+            {back}
+          </Button>
+        }
+      />
     }
   >
     <div className="flex flex-col gap-3 pt-1">

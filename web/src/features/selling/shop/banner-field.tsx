@@ -35,7 +35,7 @@ export const BannerField = ({ value, onChange, error }: BannerFieldProps) => {
       <div className="flex flex-wrap gap-3">
         <PhotoInput
           takes="one"
-          disabled={isPending}
+          off={isPending}
           describedBy={problem ? `${id}-error` : undefined}
           onFiles={([file]) => void take(file)}
         >

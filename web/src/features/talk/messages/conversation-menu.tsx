@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { ConversationSummary } from '#contract/talk/messages.answers.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
+import { ButtonRow } from '#web/components/ui/forms/form-buttons.tsx'
 import { Menu } from '#web/components/ui/menus/menu.tsx'
 import { ConversationActs } from './conversation-acts.ts'
 import { useBlocking } from './use-blocking.ts'
@@ -36,14 +37,18 @@ export const ConversationMenu = ({ conversation }: { conversation: ConversationS
         title={`Block ${shopName}?`}
         description="You won’t be able to message each other until you unblock them. We don’t tell them. Orders between you carry on."
         footer={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              Go back
-            </Button>
-            <Button variant="destructive" pending={isPending} onClick={() => void confirm()}>
-              {isPending ? 'Blocking...' : 'Block'}
-            </Button>
-          </>
+          <ButtonRow
+            first={
+              <Button variant="destructive" pending={isPending} onClick={() => void confirm()}>
+                {isPending ? 'Blocking...' : 'Block'}
+              </Button>
+            }
+            other={
+              <Button variant="secondary" onClick={() => setAsking(false)}>
+                Go back
+              </Button>
+            }
+          />
         }
       />
     </ConversationActs>

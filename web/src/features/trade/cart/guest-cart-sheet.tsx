@@ -5,6 +5,7 @@ import { Sheet } from '#web/components/ui/dialog.tsx'
 import { QuantityStepper } from '#web/components/ui/forms/quantity-stepper.tsx'
 import { ListingPicture } from '#web/components/ui/picture.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
+import { beginHere } from '#web/components/ui/use-modal.ts'
 import { Charge } from '#web/features/identity/currency/price.tsx'
 import { formatPence } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -70,7 +71,8 @@ export default function GuestCartSheet() {
           }
         />
       ) : (
-        <ul className="divide-y divide-straw">
+        // What is in it is read first: no number of it is asked for.
+        <ul ref={beginHere} tabIndex={-1} className="divide-y divide-straw outline-none">
           {lines.map((line) => (
             <Line key={line.optionId} line={line} />
           ))}

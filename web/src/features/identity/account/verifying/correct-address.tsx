@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 import { correctEmailInput } from '#contract/identity/account.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'
+import { ButtonRow } from '#web/components/ui/forms/form-buttons.tsx'
 import { TextField } from '#web/components/ui/forms/text-field.tsx'
 import { useServerForm } from '#web/components/ui/forms/use-server-form.ts'
 import { ConfirmIdentity } from '#web/features/identity/second-factor/late.tsx'
@@ -56,14 +57,18 @@ export const CorrectAddress = ({ email, onSent, onCancel }: CorrectAddressProps)
         {...field('email')}
       />
       <FormError>{refusal}</FormError>
-      <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" pending={isPending} onClick={send}>
-          {isPending ? 'Sending...' : 'Send the email there'}
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          Leave it as it is
-        </Button>
-      </div>
+      <ButtonRow
+        first={
+          <Button variant="secondary" pending={isPending} onClick={send}>
+            {isPending ? 'Sending...' : 'Send the email there'}
+          </Button>
+        }
+        other={
+          <Button variant="quiet" onClick={onCancel}>
+            Leave it as it is
+          </Button>
+        }
+      />
       <AskWhoIsThere />
     </div>
   )

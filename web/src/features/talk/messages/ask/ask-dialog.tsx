@@ -1,9 +1,9 @@
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { User } from '#contract/identity/account.answers.ts'
-import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'
+import { FormButtons } from '#web/components/ui/forms/form-buttons.tsx'
 import { TextArea } from '#web/components/ui/forms/text-area.tsx'
 import { useServerForm } from '#web/components/ui/forms/use-server-form.ts'
 import { VerifyNotice } from '#web/features/identity/account/verify-notice.tsx'
@@ -56,16 +56,20 @@ const useAsk = ({ to, about, kind, onClose }: Omit<AskDialogProps, 'user' | 'ope
 /** A first message; what was typed stays when it fails or the dialog is closed. */
 export const AskDialog = ({ to, about, kind, user, open, onClose }: AskDialogProps) => {
   const formId = useId()
-  const { field, text, submit, refusal, isPending } = useAsk({ to, about, kind, onClose })
+  const { form, field, text, submit, refusal, isPending } = useAsk({ to, about, kind, onClose })
+  // Once the address is proved, its code gives way to the message.
+  useEffect(() => {
+    if (open && user.emailVerified) form.setFocus('text')
+  }, [form, open, user.emailVerified])
   const buttons = (
-    <>
-      <Button variant="secondary" onClick={onClose}>
-        Go back
-      </Button>
-      <Button type="submit" form={formId} pending={isPending}>
-        {isPending ? 'Sending...' : 'Send message'}
-      </Button>
-    </>
+    <FormButtons
+      form={formId}
+      onCancel={onClose}
+      cancel="Go back"
+      send="Send message"
+      sending="Sending..."
+      isPending={isPending}
+    />
   )
   return (
     <Dialog
@@ -89,7 +93,7 @@ export const AskDialog = ({ to, about, kind, user, open, onClose }: AskDialogPro
         </form>
       ) : (
         <div className="pt-2">
-          <VerifyNotice email={user.email} />
+          <VerifyNotice email={user.email} takesFocus />
         </div>
       )}
     </Dialog>

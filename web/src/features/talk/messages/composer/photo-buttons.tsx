@@ -7,11 +7,11 @@ const button = 'grid h-11 w-10 shrink-0 place-items-center rounded-md text-hedge
 /** Photos from the device, and on phones from the camera. */
 export const PhotoButtons = ({ photos: { isFull, add } }: { photos: Photos }) => (
   <>
-    <PhotoInput title="Add photos" disabled={isFull} onFiles={add} takes="many" className={button}>
+    <PhotoInput title="Add photos" off={isFull} onFiles={add} takes="many" className={button}>
       <ImagePlus aria-hidden size={20} />
       <span className="sr-only">Add photos</span>
     </PhotoInput>
-    <PhotoInput title="Take a photo" disabled={isFull} onFiles={add} takes="camera" className={button}>
+    <PhotoInput title="Take a photo" off={isFull} onFiles={add} takes="camera" className={button}>
       <Camera aria-hidden size={20} />
       <span className="sr-only">Take a photo</span>
     </PhotoInput>

@@ -4,6 +4,7 @@ import { useFieldArray } from 'react-hook-form'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'
+import { FormButtons } from '#web/components/ui/forms/form-buttons.tsx'
 import { TextArea } from '#web/components/ui/forms/text-area.tsx'
 import { useServerForm } from '#web/components/ui/forms/use-server-form.ts'
 import { useChangeShop } from '#web/features/selling/shop/shop.api.ts'
@@ -37,14 +38,14 @@ export const QuickRepliesDialog = ({ replies, onClose }: QuickRepliesDialogProps
       title="Quick replies"
       description="Answers you give often. Tap one to put it in your message, then change it if you like."
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Go back
-          </Button>
-          <Button type="submit" form={formId} pending={isPending}>
-            {isPending ? 'Saving...' : 'Save'}
-          </Button>
-        </>
+        <FormButtons
+          form={formId}
+          onCancel={onClose}
+          cancel="Go back"
+          send="Save"
+          sending="Saving..."
+          isPending={isPending}
+        />
       }
     >
       <form id={formId} onSubmit={submit} noValidate className="grid gap-3 pt-2">

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { Order } from '#contract/trade/orders.answers.ts'
-import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { FormError } from '#web/components/ui/forms/field.tsx'
+import { FormButtons } from '#web/components/ui/forms/form-buttons.tsx'
 import { useServerForm } from '#web/components/ui/forms/use-server-form.ts'
 import { toast } from '#web/lib/toast.ts'
 import { ActFields, type ActValues, type FieldsKind } from './act-fields.tsx'
@@ -38,14 +38,15 @@ export const AskingDialog = ({ order, open, onClose, words, destructive, kind, b
       title={title}
       description={description}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Go back
-          </Button>
-          <Button type="submit" form={formId} variant={destructive ? 'destructive' : 'primary'} pending={isPending}>
-            {isPending ? pending : confirm}
-          </Button>
-        </>
+        <FormButtons
+          form={formId}
+          onCancel={onClose}
+          cancel="Go back"
+          send={confirm}
+          sending={pending}
+          variant={destructive ? 'destructive' : 'primary'}
+          isPending={isPending}
+        />
       }
     >
       <form id={formId} onSubmit={submit} noValidate className="grid gap-4 pt-2">

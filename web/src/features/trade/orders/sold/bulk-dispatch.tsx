@@ -2,8 +2,8 @@ import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import { carrierFacts } from '#contract/trade/carriers.ts'
 import type { Order } from '#contract/trade/orders.answers.ts'
 import { type Carrier, carriers } from '#contract/trade/orders.constants.ts'
-import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
+import { FormButtons } from '#web/components/ui/forms/form-buttons.tsx'
 import { SelectField } from '#web/components/ui/forms/select-field.tsx'
 import { TextField } from '#web/components/ui/forms/text-field.tsx'
 import { formatCount } from '#web/lib/format.ts'
@@ -65,15 +65,17 @@ export const BulkDispatch = ({ orders, bulk: { run, start }, onClose, onDone }: 
       description="We’ll send each buyer the carrier and tracking number. You can’t undo this."
       footer={
         <>
-          <p aria-live="polite" className="numbers mr-auto self-center font-medium">
+          <p aria-live="polite" className="numbers font-medium not-empty:mb-3">
             {running && progressWords(run)}
           </p>
-          <Button variant="secondary" onClick={onClose}>
-            Go back
-          </Button>
-          <Button type="submit" form={formId} pending={running}>
-            {running ? 'Saving...' : 'Mark as dispatched'}
-          </Button>
+          <FormButtons
+            form={formId}
+            onCancel={onClose}
+            cancel="Go back"
+            send="Mark as dispatched"
+            sending="Saving..."
+            isPending={running}
+          />
         </>
       }
     >

@@ -54,7 +54,7 @@ export const BulkOrdersBar = ({ selection: { chosen, choose }, bulk, onAccept, o
             </Button>
           )}
           {toSend.length > 0 && (
-            <Button size="sm" disabled={running} onClick={() => void send()}>
+            <Button size="sm" pending={running} onClick={() => void send()}>
               Dispatch {toSend.length}
             </Button>
           )}

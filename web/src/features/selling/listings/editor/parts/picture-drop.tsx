@@ -14,6 +14,7 @@ type DropProps = {
 /** Where pictures come from: dropped, chosen from disk, or from the camera. */
 export const PictureDrop = ({ onFiles, under, describedBy }: DropProps) => {
   const [over, setOver] = useState(false)
+  const isBusy = under !== null
   return (
     // Dropping is a second way to what the buttons do.
     <section
@@ -21,13 +22,13 @@ export const PictureDrop = ({ onFiles, under, describedBy }: DropProps) => {
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes('Files')) return
         event.preventDefault()
-        setOver(true)
+        setOver(!isBusy)
       }}
       onDragLeave={() => setOver(false)}
       onDrop={(event) => {
         event.preventDefault()
         setOver(false)
-        onFiles([...event.dataTransfer.files])
+        if (!isBusy) onFiles([...event.dataTransfer.files])
       }}
       className={cx(
         'flex flex-col items-center gap-3 rounded-lg border-2 border-dashed px-4 py-8 text-center transition-colors',
@@ -48,11 +49,11 @@ export const PictureDrop = ({ onFiles, under, describedBy }: DropProps) => {
         </div>
       )}
       <div className="flex flex-wrap justify-center gap-3">
-        <PhotoInput onFiles={onFiles} disabled={under !== null} takes="many" describedBy={describedBy}>
+        <PhotoInput onFiles={onFiles} off={isBusy} takes="many" describedBy={describedBy}>
           <ImagePlus aria-hidden size={18} />
           Choose pictures
         </PhotoInput>
-        <PhotoInput onFiles={onFiles} disabled={under !== null} takes="camera" describedBy={describedBy}>
+        <PhotoInput onFiles={onFiles} off={isBusy} takes="camera" describedBy={describedBy}>
           <Camera aria-hidden size={18} />
           Take a photo
         </PhotoInput>

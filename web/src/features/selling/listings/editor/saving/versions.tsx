@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import { Button } from '#web/components/ui/button.tsx'
+import { ButtonRow } from '#web/components/ui/forms/form-buttons.tsx'
 import { formatDayTime } from '#web/lib/format.ts'
 import { type ListingValues, listingValues } from '../listing-form.ts'
 import { differences } from './merge.ts'
@@ -65,12 +66,14 @@ export const Conflict = ({ base, theirs, mine, onKeepMine, onTakeOther }: Confli
           </tbody>
         </table>
       )}
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={onKeepMine}>Keep mine</Button>
-        <Button variant="secondary" onClick={onTakeOther}>
-          Use the other version
-        </Button>
-      </div>
+      <ButtonRow
+        first={<Button onClick={onKeepMine}>Keep mine</Button>}
+        other={
+          <Button variant="secondary" onClick={onTakeOther}>
+            Use the other version
+          </Button>
+        }
+      />
       <p className="text-sm">Anything you didn’t change stays as it is in the other version.</p>
     </Box>
   )

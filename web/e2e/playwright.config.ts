@@ -58,6 +58,8 @@ export default defineConfig({
           // A key in the shell is not for tests to spend.
           OPENAI_API_KEY: '',
           PASSWORD_HASHES: 'quick',
+          // What comes too late is sent with the time at which it does.
+          CLOCK: 'header',
           // Two browsers and all of the site share the machine, which draws late then.
           PAGE_PATIENCE_MS: '8000',
         },

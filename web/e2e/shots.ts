@@ -6,7 +6,7 @@ import { browserArguments, browserPath } from './browser.ts'
 import { keepCurrency } from './fixtures/acts/currency.ts'
 import { decided } from './fixtures/browser/decided.ts'
 import { bringTrouble } from './fixtures/browser/trouble.ts'
-import { prepareBuying } from './shot-buying.ts'
+import { prepareBuying, prepareDeclined } from './shot-buying.ts'
 import { fixedScreens, type Role, recordScreens, type Screen, troubledScreens } from './shot-screens.ts'
 
 /**
@@ -90,9 +90,12 @@ const take = async (page: Page, [screen, file]: [Screen, string]) => {
 fs.mkdirSync(folder, { recursive: true })
 const buyer = await openContext('demo_buyer', {})
 const buying = await prepareBuying(buyer.request, new URL(baseURL).origin)
-const wanted = [...fixedScreens, ...foundScreens, ...buying.screens, ...troubledScreens].filter(({ name }) =>
-  name.includes(only),
-)
+const seller = await openContext('demo_seller', {})
+const declined = await prepareDeclined(seller.request, new URL(baseURL).origin)
+const wanted = [
+  ...[...fixedScreens, ...foundScreens, ...buying.screens],
+  ...[...declined.screens, ...troubledScreens],
+].filter(({ name }) => name.includes(only))
 for (const [device, size] of Object.entries(devices)) {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const as of new Set(wanted.map((screen) => screen.as))) {
@@ -106,5 +109,6 @@ for (const [device, size] of Object.entries(devices)) {
   }
 }
 await buying.takeBack()
+await declined.takeBack()
 await browser.close()
 console.log(`${wanted.length} screens, each on phone and desktop, light and dark, in ${folder}`)

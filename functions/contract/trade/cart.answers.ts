@@ -22,6 +22,8 @@ const cartLine = wantedPacks.extend({
   way: z.enum(ways),
   /** How the listing may reach them. */
   ways: z.array(z.enum(ways)),
+  /** Whether it can be bought as it is: no other line is part of the sums. */
+  canBuy: z.boolean(),
 })
 export type CartLine = z.infer<typeof cartLine>
 
@@ -47,7 +49,7 @@ const cartGroup = z.strictObject({
 })
 export type CartGroup = z.infer<typeof cartGroup>
 
-/** `saved` are lines put aside for later, the last one first: no part of groups, count and goodsPence. */
+/** `saved` are lines put aside for later, the last one first: no part of groups, count and goodsPence. A group of which nothing can be bought has no methods. */
 export const cart = z.strictObject({
   groups: z.array(cartGroup),
   saved: z.array(cartLine),

@@ -1,8 +1,8 @@
 import type { Cart, CartLine, ShortLine } from '#contract/trade/cart.answers.ts'
 import type { QuoteLine } from '#contract/trade/checkout.answers.ts'
 import type { CartRow, OptionRow, WantedRow } from './cart.queries.ts'
-import { groupRows, sumOf } from './groups.rules.ts'
-import { isForSale, noticeOf, savedNoticeOf, waysOf } from './line-problems.rules.ts'
+import { groupRows, offerOf, sumOf } from './groups.rules.ts'
+import { isForSale, lineProblem, noticeOf, savedNoticeOf, waysOf } from './line-problems.rules.ts'
 
 /** The picture of a line: the listing's first, else its category's. */
 export const pictureOf = ({ imageKey, categoryImage }: OptionRow): string =>
@@ -33,6 +33,7 @@ const lineOf = (row: CartRow): CartLine => ({
   way: row.way,
   notice: row.savedAt ? savedNoticeOf(row) : noticeOf(row),
   ways: waysOf(row),
+  canBuy: lineProblem(row) === null,
 })
 
 const lastSavedFirst = (a: CartRow, b: CartRow): number =>
@@ -41,21 +42,21 @@ const lastSavedFirst = (a: CartRow, b: CartRow): number =>
 /** The cart as the API answers it. */
 export const cartOf = (all: CartRow[], at: Date): Cart => {
   const rows = all.filter(({ savedAt }) => !savedAt)
+  const groups = groupRows(rows, at).map(({ seller, way, collectionPlace, rows: members }) => ({
+    seller,
+    way,
+    collectionPlace,
+    lines: members.map(lineOf),
+    ...offerOf({ way, rows: members.filter((row) => lineProblem(row) === null), at }),
+  }))
   return {
-    groups: groupRows(rows, at).map(({ seller, way, collectionPlace, rows: members, goodsPence, methods }) => ({
-      seller,
-      way,
-      collectionPlace,
-      lines: members.map(lineOf),
-      goodsPence,
-      methods,
-    })),
+    groups,
     saved: all
       .filter(({ savedAt }) => savedAt)
       .sort(lastSavedFirst)
       .map(lineOf),
     count: sumOf(rows, (row) => row.quantity),
-    goodsPence: sumOf(rows, (row) => row.quantity * row.pricePence),
+    goodsPence: sumOf(groups, (group) => group.goodsPence),
     currency: 'GBP',
   }
 }

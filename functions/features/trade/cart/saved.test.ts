@@ -57,6 +57,16 @@ test('what is saved for later is no part of count, sums, quote and checkout, and
   expect(nothing).toMatchObject({ status: 409, body: { code: 'cart_problems' } })
 })
 
+test('what is sold out or short stays in the cart and out of its sums, and so does delivery where nothing is left', async () => {
+  const { api, grit, corn } = await withTwo()
+  await setStock(app, { [grit.optionId]: 1 })
+  const short = await cartOf(api)
+  expect(bought(short).map(({ canBuy }) => canBuy)).toEqual([false, true])
+  expect(short).toMatchObject({ count: 3, goodsPence: 500, groups: [{ goodsPence: 500 }] })
+  await setStock(app, { [corn.optionId]: 0 })
+  expect(await cartOf(api)).toMatchObject({ count: 3, goodsPence: 0, groups: [{ goodsPence: 0, methods: [] }] })
+})
+
 test('a line that is put aside while its payment is open stays aside', async () => {
   const { api, gritLine } = await withTwo()
   const { body } = await checkOut(api)

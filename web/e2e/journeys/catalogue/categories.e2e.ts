@@ -80,6 +80,9 @@ test('what is no page is told so with 404 and leads home', { tag: '@desktop' }, 
   const answer = await page.goto('/no-such-page')
   expect(answer?.status()).toBe(404)
   await expectScreen(page, '404 Page Not Found')
+  await expect(page.getByRole('navigation', { name: 'Other pages to try' }).getByRole('link')).toHaveText([
+    ...['Hatching eggs', 'Live birds', 'Equipment', 'Supplies', 'Services', 'Merchandise'],
+  ])
   await expect(page.getByText("The page you're looking for doesn't exist or has been moved.")).toBeVisible()
   await page.getByRole('link', { name: 'Return to Homepage' }).click()
   await expect(page).toHaveURL('/')

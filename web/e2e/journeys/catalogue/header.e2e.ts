@@ -179,8 +179,14 @@ test('unread messages are counted in the header, again every 30 seconds, and nev
 test('a visitor’s basket counts what is in it and opens in a sheet', async ({ page }) => {
   await openListing(page, drinker)
   await expectCartCount(page, '0 items')
+  const badge = page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Cart, / })
+    .locator('[data-count]')
+  await expect(badge, 'an empty one has no badge').toHaveCount(0)
   await addToCart(page)
   await expectCartCount(page, '1 item')
+  await expect(badge).toHaveAttribute('data-count', '1')
   const sheet = page.getByRole('dialog', { name: 'Your cart' })
   await expect(sheet).toBeVisible()
   await page.keyboard.press('Escape')

@@ -1,8 +1,9 @@
 import { askButton, bantams, composer, log, silkies, vet } from '../../fixtures/acts/messages.ts'
-import { fillRegistration, newPerson, signInAsDemo } from '../../fixtures/acts/people.ts'
+import { codesMailedTo, fillRegistration, newPerson, signInAsDemo } from '../../fixtures/acts/people.ts'
 import { openListing } from '../../fixtures/acts/shopping.ts'
 import { expect, test } from '../../fixtures/browser/test.ts'
 import { expectAccessible, expectScreen } from '../../fixtures/look/accessible.ts'
+import { expectToast } from '../../fixtures/look/toast.ts'
 
 test('list and conversation stand side by side, and are two screens on the phone', async ({ page, isMobile }) => {
   await signInAsDemo(page, 'demo_buyer')
@@ -24,13 +25,23 @@ test('a service begins with a quote, an order with its conversation; nobody writ
 }, async ({ page, newVisitor, watch }) => {
   await test.step('somebody unverified verifies first', async () => {
     const newcomer = await newVisitor()
+    const person = newPerson('Ivy Brook')
     await newcomer.goto('/auth?type=buyer')
-    await fillRegistration(newcomer, newPerson('Ivy Brook'))
+    await fillRegistration(newcomer, person)
     await expect(newcomer.getByRole('heading', { name: 'Your profile' })).toBeVisible()
     await openListing(newcomer, vet)
     await newcomer.getByRole('button', { name: 'Request a quote' }).first().click()
     await expect(newcomer.getByRole('dialog').getByText('Please verify your email address.')).toBeVisible()
     await expectAccessible(newcomer)
+    await newcomer.keyboard.press('Escape')
+    await openListing(newcomer, silkies)
+    await askButton(newcomer).click()
+    const [code = ''] = await codesMailedTo(person.email)
+    await newcomer.getByRole('dialog').getByRole('textbox', { name: 'Code from the email' }).fill(code)
+    await newcomer.keyboard.press('Enter')
+    await composer(newcomer).fill('How old are the eggs when they leave you?')
+    await newcomer.getByRole('dialog').getByRole('button', { name: 'Send message' }).click()
+    await expectToast(newcomer, 'Message sent')
   })
 
   await test.step('the words of a quote say place, date and birds', async () => {

@@ -154,6 +154,7 @@ test('an address of the checkout that asks for what cannot be is told in words',
   await expect(stopped).toContainText('Only 50 left')
   await stopped.getByRole('button', { name: 'Take the last 50' }).click()
   await expect(page.getByRole('button', { name: 'Pay £800.00' })).toBeVisible()
+  await expect(parcelOn(page)).toContainText('Free from this shop: Standard')
 
   const sellerPage = await newVisitor()
   await signInAs(sellerPage.context(), shop.seller)

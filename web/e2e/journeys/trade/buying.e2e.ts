@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { act, orderJustPaid } from '../../fixtures/acts/orders.ts'
 import { endPayment } from '../../fixtures/acts/payments.ts'
 import { joinAsBuyer, signInAsDemo } from '../../fixtures/acts/people.ts'
@@ -92,6 +92,7 @@ test('a buyer comes back to an open payment, finds the order, prints its receipt
     await page.getByRole('link', { name: 'Receipt' }).click()
     const sheet = page.getByRole('article', { name: `Receipt for order ${order.number}` })
     await expect(sheet).toContainText('Edith Brook')
+    expect(await endsOfAmounts(sheet), 'amounts end below each other').toHaveLength(1)
     await expectScreen(page, 'Receipt')
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     await expect(sheet).toBeVisible()
@@ -135,6 +136,18 @@ test('a buyer comes back to an open payment, finds the order, prints its receipt
     await expectCartCount(page, '1 item')
   })
 })
+
+/** At which pixels the amounts of a receipt end. */
+const endsOfAmounts = (sheet: Locator): Promise<number[]> =>
+  sheet.locator('tbody tr > :last-child').evaluateAll((cells) => [
+    ...new Set(
+      cells.map((cell) => {
+        const words = document.createRange()
+        words.selectNodeContents(cell)
+        return Math.round(words.getBoundingClientRect().right)
+      }),
+    ),
+  ])
 
 /** How many pages the browser would print. */
 const sheetsOf = async (page: Page): Promise<number> =>

@@ -1,25 +1,18 @@
 import type { Page } from 'playwright/test'
+import { focused, tabTo } from '../../fixtures/acts/keys.ts'
 import { joinAsBuyer } from '../../fixtures/acts/people.ts'
 import { payButton } from '../../fixtures/acts/shopping.ts'
 import { openTestShop, saveAddress } from '../../fixtures/acts/trade.ts'
 import { expect, test } from '../../fixtures/browser/test.ts'
 
-/** What has the focus, by its words. */
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const { activeElement: at } = document
-    const words = at instanceof HTMLInputElement ? at.labels?.[0]?.textContent : at?.textContent
-    return at?.getAttribute('aria-label') ?? words?.trim() ?? ''
-  })
-
-test('by keyboard alone a listing is bought, in the order in which it is read', { tag: '@desktop' }, async ({
+test('by keyboard alone a checkout is walked in the order in which it is read', { tag: '@desktop' }, async ({
   page,
 }) => {
   const shop = await openTestShop('Heledd Vaughan')
   await saveAddress(await joinAsBuyer(page, 'Ada Keeper'))
   await page.goto(`/products/${shop.listingId}`)
   await expect(page.getByRole('banner').getByRole('button', { name: /^Account menu for / })).toBeVisible()
-  await page.getByRole('button', { name: 'Add to cart' }).focus()
+  await tabTo(page, 'Add to cart')
   await page.keyboard.press('Tab')
   expect(await focused(page)).toBe('Buy now')
   await page.keyboard.press('Enter')
@@ -48,7 +41,7 @@ test('by keyboard alone a listing is bought, in the order in which it is read', 
     expect(await focused(page)).toBe('Change delivery address')
   })
 
-  await payButton(page).focus()
+  await tabTo(page, 'Pay £20.99')
   await expect(payButton(page)).toBeEnabled()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Pay' })).toBeFocused()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { joinAsSeller, signInAs } from '../../fixtures/acts/people.ts'
-import { openListing } from '../../fixtures/acts/shopping.ts'
+import { openListing, payButton } from '../../fixtures/acts/shopping.ts'
 import { openTestShop, putMugsIn, saveAddress, sellTimes } from '../../fixtures/acts/trade.ts'
 import { expect, test } from '../../fixtures/browser/test.ts'
 import { expectAccessible } from '../../fixtures/look/accessible.ts'
@@ -27,7 +27,7 @@ const expectReadable = async (page: Page, heading: string | RegExp): Promise<voi
   expect(await page.evaluate(() => document.documentElement.scrollWidth), `width of ${page.url()}`).toBe(width)
 }
 
-test('with letters twice as large nothing is cut off and nothing scrolls sideways, from home to checkout and at work', {
+test('with letters twice as large nothing is cut off and nothing scrolls sideways, from home to a paid order and at work', {
   tag: '@desktop',
 }, async ({ page }) => {
   const shop = await openTestShop('Hetty Large')
@@ -45,6 +45,16 @@ test('with letters twice as large nothing is cut off and nothing scrolls sideway
   await expectReadable(page, 'Your cart')
   await page.getByRole('link', { name: 'Go to checkout' }).click()
   await expectReadable(page, 'Checkout')
+  await payButton(page).click()
+  await expectReadable(page, 'Pay')
+  await page.getByRole('button', { name: 'Decline the payment' }).click()
+  await expect(page.getByRole('button', { name: 'Try another card' })).toBeVisible()
+  await expectReadable(page, 'Pay')
+  await page.getByRole('button', { name: 'Try another card' }).click()
+  await payButton(page).click()
+  await expectReadable(page, 'Thank you for your order')
+  await page.getByRole('main').getByRole('listitem').getByRole('heading').getByRole('link').click()
+  await expectReadable(page, /^Order /)
   await page.goto('/dashboard')
   await expectReadable(page, 'Gwilym Reader')
   await page.goto('/dashboard/listings/new')

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test'
-import { expectPayPage } from '../../fixtures/acts/payments.ts'
-import { joinAsBuyer, signInAsDemo } from '../../fixtures/acts/people.ts'
+import { endPayment, expectPayPage } from '../../fixtures/acts/payments.ts'
+import { joinAsBuyer, joinUnverified, signInAsDemo } from '../../fixtures/acts/people.ts'
 import { payButton } from '../../fixtures/acts/shopping.ts'
-import { openTestShop, putMugsIn, saveAddress } from '../../fixtures/acts/trade.ts'
+import { changeMug, openTestShop, putMugsIn, saveAddress } from '../../fixtures/acts/trade.ts'
 import { decided, undecided } from '../../fixtures/browser/decided.ts'
 import { expect, test } from '../../fixtures/browser/test.ts'
 import type { Watch } from '../../fixtures/browser/watch.ts'
-import { coveredIn, sizesOf } from '../../fixtures/look/covered.ts'
+import { coveredIn, nothingElse, sizesOf } from '../../fixtures/look/covered.ts'
 import { followPage } from '../../fixtures/look/settled.ts'
 
 test.use({ storageState: undecided })
@@ -61,7 +61,7 @@ const lookAt = async (page: Page, { chat, asked, toast }: Omit<Look, 'path'>): P
     await banner(page).getByRole('button', { name: 'Essential Only' }).click()
     await expect(banner(page)).toBeHidden()
   }
-  found.push(...(await faultsOf(page, 'nothing else')))
+  found.push(...(await faultsOf(page, nothingElse)))
   await standToast(page, toast)
   found.push(...(await faultsOf(page, 'a toast')))
   return found
@@ -130,6 +130,38 @@ test('nor of a cart, a checkout, a payment and what a buyer has', async ({ page,
   await payButton(page).click()
   await expectPayPage(page)
   found.push(...(await lookAt(page, { chat: false, asked: false, toast })))
+  await page.reload()
+  await page.getByRole('button', { name: 'Decline the payment' }).click()
+  await expect(page.getByRole('button', { name: 'Try another card' })).toBeVisible()
+  found.push(...(await lookAt(page, { chat: false, asked: false, toast })))
+  await page.reload()
+  await page.getByRole('button', { name: 'Try another card' }).click()
+  await endPayment(page, 'succeed')
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible()
+  const thanks = page.url()
+  await page.getByRole('main').getByRole('listitem').getByRole('heading').getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible()
+  for (const screen of withChat(thanks, page.url())) found.push(...(await openAndLook(page, { ...screen, toast })))
+  expect(found).toEqual([])
+})
+
+test('nor of a checkout with what is sold out, of one whose buyer has yet to prove their address, or of a guest’s', async ({
+  page,
+  newVisitor,
+  watch,
+}) => {
+  const [gone, there] = await Promise.all(['Enid Cover', 'Nest Cover'].map(openTestShop))
+  const buyer = await joinUnverified(page, { fullName: 'Bryn Undercliff' })
+  for (const shop of [gone!, there!]) await putMugsIn(buyer, shop, 1)
+  await changeMug(gone!, { stock: 0, expectedStock: 50 })
+  const toast = await toastOf(page, watch)
+  const found = await openAndLook(page, { ...unasked('/checkout')[0]!, toast })
+  await expect(page.getByRole('region', { name: 'What you can’t buy now' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Code from the email' })).toBeVisible()
+  const guest = await newVisitor()
+  await guest.goto('/')
+  const bought = `/checkout?option=${there!.optionId}`
+  found.push(...(await openAndLook(guest, { ...unasked(bought)[0]!, toast })))
   expect(found).toEqual([])
 })
 
@@ -138,7 +170,10 @@ test('nor of what a seller works with', async ({ page, watch }) => {
   const toast = await toastOf(page, watch)
   const { items } = await (await page.request.get('/api/seller/listings')).json()
   const editors = ['/dashboard/listings/new', `/dashboard/listings/${items[0].id}`]
-  const screens = [...withChat('/dashboard', '/dashboard/listings', '/dashboard/orders'), ...unasked(...editors)]
+  const screens = [
+    ...withChat('/dashboard', '/dashboard/listings', '/dashboard/orders', '/subscribe'),
+    ...unasked(...editors),
+  ]
   const found: string[] = []
   for (const screen of screens) found.push(...(await openAndLook(page, { ...screen, toast })))
   expect(found).toEqual([])

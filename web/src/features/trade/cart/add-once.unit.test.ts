@@ -18,6 +18,7 @@ const cartOf = (quantity: number, where: 'cart' | 'saved' = 'cart'): Cart => {
     stock: 9,
     notice: null,
     ways: ['post' as const],
+    canBuy: true,
   }
   const seller = { username: 'ann', shopName: 'Ann' }
   const isSaved = where === 'saved'

@@ -24,6 +24,7 @@ const inCart = (optionId: string, stock: number): CartLine => ({
   stock,
   notice: null,
   ways: ['post'],
+  canBuy: true,
 })
 
 const cartOf = (...lines: CartLine[]): Cart => ({

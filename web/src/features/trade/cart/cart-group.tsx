@@ -61,9 +61,11 @@ export const CartGroup = ({ group }: { group: Group }) => {
             <CartLine key={line.id} line={line} />
           ))}
         </ul>
-        <div className="mt-5 flex flex-col gap-5 border-straw border-t pt-5">
-          {isPost ? <PostFoot group={group} /> : <CollectFoot group={group} />}
-        </div>
+        {group.methods.length > 0 && (
+          <div className="mt-5 flex flex-col gap-5 border-straw border-t pt-5">
+            {isPost ? <PostFoot group={group} /> : <CollectFoot group={group} />}
+          </div>
+        )}
       </Card>
     </section>
   )

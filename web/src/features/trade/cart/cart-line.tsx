@@ -61,7 +61,9 @@ export const CartLine = ({ line }: { line: Line }) => {
           onChange={setQuantity}
           tooMany={tooMany}
         />
-        <span className="numbers text-ink-soft text-sm">{formatPence(line.unitPricePence)} each</span>
+        <span className="numbers text-ink-soft text-sm">
+          {formatPence(line.unitPricePence)} each{!line.canBuy && ', not in the total'}
+        </span>
       </div>
       <div className="mt-2 -ml-3 flex flex-wrap items-center gap-x-1">
         <Button variant="quiet" size="sm" pending={isSaving} aria-label={`Save for later: ${line.name}`} onClick={save}>

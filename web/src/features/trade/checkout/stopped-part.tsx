@@ -1,4 +1,6 @@
-import { type Ref, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type Ref, useEffect, useState } from 'react'
+import { catalogueKeys } from '#contract/pages/query-keys.ts'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { useChangeLine } from '#web/features/trade/cart/cart.api.ts'
 import { guestCart } from '#web/features/trade/cart/guest-cart.ts'
@@ -19,37 +21,44 @@ type StoppedPartProps = {
 }
 
 /** What cannot be bought as it is: no part of the sums, each with its reason, with the way to go on without it. */
-export const StoppedPart = ({ basket: { groups, stopped }, wanted, ref, onTaken }: StoppedPartProps) => (
-  <section
-    ref={ref}
-    tabIndex={-1}
-    aria-label="What you can’t buy now"
-    className="flex flex-col gap-4 rounded-lg border border-comb bg-surface p-4 md:p-6"
-  >
-    <div role="alert">
-      <h2 className="text-xl">
-        {stopped.length === 1 ? 'You can’t buy this as it is' : 'You can’t buy these as they are'}
-      </h2>
-      {groups.length > 0 && (
-        <p className="mt-1 text-ink-soft">
-          {stopped.length === 1 ? 'It isn’t in the total.' : 'They aren’t in the total.'}
-        </p>
-      )}
-    </div>
-    <ul className="divide-y divide-straw">
-      {stopped.map(({ line, reasons }) => (
-        <Line key={line.optionId} line={line}>
-          {reasons.map((reason) => (
-            <p key={reason} className="mt-1 text-comb-ink">
-              {reason}
-            </p>
-          ))}
-        </Line>
-      ))}
-    </ul>
-    {wanted ? <OtherWays wanted={wanted} stopped={stopped} /> : <TakeOut stopped={stopped} onTaken={onTaken} />}
-  </section>
-)
+export const StoppedPart = ({ basket: { groups, stopped }, wanted, ref, onTaken }: StoppedPartProps) => {
+  const queries = useQueryClient()
+  useEffect(() => {
+    // It has changed since its listing was read, to which somebody may go back.
+    void queries.invalidateQueries({ queryKey: catalogueKeys.products })
+  }, [queries])
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-label="What you can’t buy now"
+      className="flex flex-col gap-4 rounded-lg border border-comb bg-surface p-4 md:p-6"
+    >
+      <div role="alert">
+        <h2 className="text-xl">
+          {stopped.length === 1 ? 'You can’t buy this as it is' : 'You can’t buy these as they are'}
+        </h2>
+        {groups.length > 0 && (
+          <p className="mt-1 text-ink-soft">
+            {stopped.length === 1 ? 'It isn’t in the total.' : 'They aren’t in the total.'}
+          </p>
+        )}
+      </div>
+      <ul className="divide-y divide-straw">
+        {stopped.map(({ line, reasons }) => (
+          <Line key={line.optionId} line={line}>
+            {reasons.map((reason) => (
+              <p key={reason} className="mt-1 text-comb-ink">
+                {reason}
+              </p>
+            ))}
+          </Line>
+        ))}
+      </ul>
+      {wanted ? <OtherWays wanted={wanted} stopped={stopped} /> : <TakeOut stopped={stopped} onTaken={onTaken} />}
+    </section>
+  )
+}
 
 const TakeOut = ({ stopped, onTaken }: { stopped: StoppedLine[]; onTaken: () => unknown }) => {
   const { mutateAsync } = useChangeLine()

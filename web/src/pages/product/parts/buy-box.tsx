@@ -13,6 +13,8 @@ import { EditListing } from './own-listing.tsx'
 import type { Buying } from './use-buy.ts'
 import type { Choice } from './use-choice.ts'
 
+const takeFocus = (words: HTMLElement | null): void => words?.focus()
+
 type BuyProps = { product: Product; choice: Choice; buying: Buying }
 
 /** Title, rating and tags. */
@@ -41,7 +43,13 @@ export const ChooseBox = ({ product, choice, buying }: BuyProps) => {
       <OptionPicker options={product.options} choice={choice} />
       {buying.obstacle ? (
         <div className="flex flex-col gap-3">
-          <p className="rounded-md bg-duck-egg px-4 py-3 text-duck-egg-ink">{buying.obstacle}</p>
+          <p
+            ref={buying.isRefused ? takeFocus : undefined}
+            tabIndex={-1}
+            className="rounded-md bg-duck-egg px-4 py-3 text-duck-egg-ink"
+          >
+            {buying.obstacle}
+          </p>
           {buying.isSoldOut && <TellMeSlot listing={product} />}
         </div>
       ) : (

@@ -1,4 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Product } from '#contract/catalogue/product.answers.ts'
+import { catalogueKeys } from '#contract/pages/query-keys.ts'
 import { awaySentence } from '#web/features/catalogue/sellers/holiday-words.ts'
 import { useAddToCart } from '#web/features/trade/cart/use-add-to-cart.ts'
 import { buyNowPath } from '#web/features/trade/checkout/buy-now-path.ts'
@@ -23,6 +26,8 @@ export type Buying = {
   isSoldOut: boolean
   pending: boolean
   addToCart: () => void
+  /** Whether the last try to put it into the cart failed: what is said in place of the button takes its focus. */
+  isRefused: boolean
   /** The checkout of the choice alone. */
   buyNowPath: string
   /** Takes as many as there are where more were chosen; whether it had to, and said so. */
@@ -33,6 +38,8 @@ export type Buying = {
 export const useBuy = (product: Product, { option, quantity, most, takeMost }: Choice): Buying => {
   const isOwn = useIsOwn(product)
   const { add, isPending } = useAddToCart()
+  const queries = useQueryClient()
+  const [isRefused, setRefused] = useState(false)
   const isTooMany = (): boolean => {
     if (!takeMost()) return false
     // On phones the button is far from the quantity.
@@ -42,9 +49,9 @@ export const useBuy = (product: Product, { option, quantity, most, takeMost }: C
     })
     return true
   }
-  const addToCart = () => {
+  const addToCart = async () => {
     if (!option || isTooMany()) return
-    void add({
+    const isAdded = await add({
       optionId: option.id,
       quantity,
       productId: product.id,
@@ -53,13 +60,17 @@ export const useBuy = (product: Product, { option, quantity, most, takeMost }: C
       imageUrl: product.imageUrl,
       pricePence: option.pricePence,
     })
+    setRefused(!isAdded)
+    // What is left has changed since the page was read.
+    if (!isAdded) void queries.invalidateQueries({ queryKey: catalogueKeys.products })
   }
   const obstacle = obstacleOf(product, isOwn)
   return {
     obstacle,
     isSoldOut: obstacle === soldOut,
     pending: isPending,
-    addToCart,
+    addToCart: () => void addToCart(),
+    isRefused,
     buyNowPath: option ? buyNowPath({ optionId: option.id, quantity }) : '',
     isTooMany,
   }

@@ -9,7 +9,7 @@ import { landingPages } from '../build/landing-pages.ts'
  */
 const dist = path.resolve(import.meta.dirname, '../dist')
 const worker = path.resolve(import.meta.dirname, '../../.build/worker/index.js')
-const limits = { entry: 89_500, css: 15_000, scripts: 129_500, files: 8, worker: 1_000_000 }
+const limits = { entry: 89_500, css: 15_000, scripts: 130_000, files: 8, worker: 1_000_000 }
 /** It shows a form at once, with what checks it. */
 const heavier: Record<string, number> = { contact: 166_500 }
 

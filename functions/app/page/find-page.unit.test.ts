@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bareEnv as env } from '#testing/site/bare-env.ts'
-import { pageAt } from './find-page.ts'
+import { pageAt, tidyAddress } from './find-page.ts'
 
 const at = (address: string) => pageAt(new URL(address, 'https://hatchyard.test'), env)
 
@@ -36,6 +36,22 @@ test('a page is kept by all that it shows something else for, and by nothing els
   expect(at('/privacy?q=duck')).toMatchObject({ key: '/privacy', address: { pathname: '/privacy', search: '' } })
   expect(at('/products/?q=duck')).toMatchObject({ key: '/products?q=duck', address: null })
   expect(at('/products?q=duck%20')).toMatchObject({ key: '/products?q=duck', address: null })
+})
+
+test.each([
+  [
+    '/category/hatching-eggs/?sort=newest&breed=marans&utm_source=a',
+    '/category/hatching-eggs?breed=marans&sort=newest&utm_source=a',
+  ],
+  ['/help/?utm_source=a', '/help?utm_source=a'],
+  ['//', '/'],
+  ['/orders/', '/orders'],
+  ['/products?utm_source=a&q=duck', null],
+  ['/products?species=duck&species=quail', null],
+  ['//evil.example/', null],
+  ['/cart?q=+', null],
+])('%s leads to %s', (address, tidy) => {
+  expect(tidyAddress(new URL(`https://hatchyard.test${address}`))).toBe(tidy)
 })
 
 test('nothing of a private page is read, drawn or kept', () => {

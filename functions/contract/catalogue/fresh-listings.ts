@@ -22,6 +22,6 @@ export const freshRow = ({ day, ofSeason, newest }: Found): FreshRow => {
   return cards.length < fewestOfMonth ? { month: null, cards: shownOf(newest) } : { month: monthOf(day), cards }
 }
 
-/** With a picture of their own, and none that the page puts forward further down anyway. */
+/** Those with a picture of their own, and none that the page puts forward further down anyway. */
 const shownOf = (cards: ProductCard[]): ProductCard[] =>
   cards.filter(({ isFeatured, primaryImageUrl }) => !isFeatured && primaryImageUrl !== null).slice(0, mostShown)

@@ -1,4 +1,4 @@
-import { madeOnce } from '../made-once.ts'
+import { calendarWords } from '../calendar-words.ts'
 import { type Species, species, speciesFacts } from './species.ts'
 
 const yearRound = 11
@@ -19,7 +19,5 @@ export const inSeason = (day: string): Species[] => {
     .toSorted((a, b) => Number(monthsLaid(a) === yearRound) - Number(monthsLaid(b) === yearRound))
 }
 
-const monthInWords = madeOnce(() => new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'long' }))
-
 /** The name of a day's month, such as "April". */
-export const monthOf = (day: string): string => monthInWords().format(new Date(`${day}T00:00:00Z`))
+export const monthOf = (day: string): string => calendarWords(new Date(day)).month

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../../fixtures/browser/test.ts'
-import { contentOf, takenOver, withoutScripts } from '../../fixtures/look/drawn.ts'
+import { contentOf, noteFormats, takenOver, usedFormats, withoutScripts } from '../../fixtures/look/drawn.ts'
 
 /** The pages that the edge draws, beside a listing’s, whose address is looked up. */
 const addresses = [
@@ -40,6 +40,7 @@ test('each page that the edge draws says without scripts what it says with them,
   const help = await (await page.request.get('/api/help?limit=1')).json()
   const all = [...addresses, `/products/${items[0].id}`, help.items[0].url]
   const without = await withoutScripts(browser)
+  await noteFormats(page)
   for (const address of all) {
     await test.step(address, async () => {
       const sent = await page.goto(address)
@@ -49,6 +50,7 @@ test('each page that the edge draws says without scripts what it says with them,
       await takenOver(page)
       expect(await contentOf(page)).toEqual(drawn)
       expect(drawn.links.length, 'links').toBeGreaterThan(15)
+      expect(await usedFormats(page), 'formats of the browser').toEqual([])
     })
   }
 })

@@ -54,8 +54,8 @@ describe('a quote of items', () => {
     const buyer = (await addBuyer(app)).api
     const feed = await addOption(app, hens, { collection: true })
     await fill(buyer, [feed, 2, 'collect'])
-    const { id, way, ways, ...line } = (await buyer.get<Cart>('/api/cart')).body.groups[0]!.lines[0]!
-    expect([way, ways]).toEqual(['collect', ['post', 'collect']])
+    const { id, way, ways, canBuy, ...line } = (await buyer.get<Cart>('/api/cart')).body.groups[0]!.lines[0]!
+    expect([way, ways, canBuy]).toEqual(['collect', ['post', 'collect'], true])
     expect((await quote(buyer)).body.groups).toMatchObject([{ way: 'collect', lines: [{ ...line, lineId: id }] }])
     const bought = await quote(buyer, { items: [{ optionId: feed, quantity: 2, way: 'collect' }] })
     expect(bought.body.groups[0]!.lines).toEqual([{ ...line, lineId: null }])

@@ -5,8 +5,16 @@ import { followPage } from '../../fixtures/look/settled.ts'
 
 test('signing out leaves nothing in the browser that tells of who was there (V14.3.1)', async ({ page }) => {
   await joinAsBuyer(page, 'Olive Marsh')
+  await page.goto('/')
   await page.goto('/categories')
   const kept = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort())
+  /** The entries of the tab's history of which it is known where they were left. */
+  const visited = () =>
+    page.evaluate(() =>
+      new Map<string, number>(JSON.parse(sessionStorage.getItem('scroll_positions') ?? '[]')).keys().toArray(),
+    )
+  const before = await visited()
+  expect(before.length).toBeGreaterThan(0)
   await page.evaluate(() => {
     localStorage.setItem('theme', 'dark')
     localStorage.setItem('guest_cart', '[]')
@@ -26,6 +34,9 @@ test('signing out leaves nothing in the browser that tells of who was there (V14
   await signOut(page)
   const staying = ['cookie_consent', 'guest_cart', 'preferredCurrency', 'theme']
   await expect.poll(kept).toEqual(staying)
+  // Written down anew when the page is left.
+  await page.reload()
+  expect((await visited()).filter((entry) => before.includes(entry))).toEqual([])
 })
 
 test('what somebody has cleared stays so when they sign out: that tells nothing of them', { tag: '@desktop' }, async ({

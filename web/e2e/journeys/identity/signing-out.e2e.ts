@@ -10,9 +10,10 @@ test('signing out leaves nothing in the browser that tells of who was there (V14
   const kept = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort())
   /** The entries of the tab's history of which it is known where they were left. */
   const visited = () =>
-    page.evaluate(() =>
-      new Map<string, number>(JSON.parse(sessionStorage.getItem('scroll_positions') ?? '[]')).keys().toArray(),
-    )
+    page.evaluate(() => {
+      const positions: [string, number][] = JSON.parse(sessionStorage.getItem('scroll_positions') ?? '[]')
+      return positions.map(([entry]) => entry)
+    })
   const before = await visited()
   expect(before.length).toBeGreaterThan(0)
   await page.evaluate(() => {

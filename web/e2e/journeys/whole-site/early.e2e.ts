@@ -188,7 +188,7 @@ test('what was typed comes into no other page than its own', { tag: '@desktop' }
   // Asked for anew, which does not come, and left for another page by whoever waits for it.
   await page.route('/contact', (route) => route.fulfill({ status: 204 }))
   const kept = await page.evaluate(() => {
-    window.early?.reload()
+    Reflect.get(window, 'early').reload()
     return sessionStorage.getItem('typed_early')
   })
   expect(kept).toContain('Two were broken.')

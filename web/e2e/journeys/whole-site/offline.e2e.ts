@@ -50,7 +50,7 @@ test('offline, a visitor’s cart that cannot open is told of, and holds what th
   await lookAtListing(page)
   await context.setOffline(true)
   await addToCart(page)
-  await expect(page.getByText('Everything you added is in it.')).toBeVisible()
+  await expect(toasts(page)).toContainText('Everything you added is in it.')
   await expectCartCount(page, '1 item')
   await context.setOffline(false)
   await page.getByRole('link', { name: /^Cart/ }).click()

@@ -171,7 +171,8 @@ test('nor of what a seller works with', async ({ page, watch }) => {
   const { items } = await (await page.request.get('/api/seller/listings')).json()
   const editors = ['/dashboard/listings/new', `/dashboard/listings/${items[0].id}`]
   const screens = [
-    ...withChat('/dashboard', '/dashboard/listings', '/dashboard/orders', '/subscribe'),
+    ...withChat('/dashboard', '/dashboard/listings', '/dashboard/orders'),
+    ...withoutChat('/subscribe'),
     ...unasked(...editors),
   ]
   const found: string[] = []

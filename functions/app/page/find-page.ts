@@ -117,13 +117,18 @@ const shownBy: Partial<Record<PublicPage, readonly string[]>> = {
 /** Longer than what anybody chooses by hand: such a list is for the browser to draw. */
 const longestQuery = 1000
 
+/** What a page is asked for under these names: in their order, without what is empty and without spaces around it. */
+const tidied = (names: readonly string[], search: URLSearchParams): URLSearchParams => {
+  const trimmed = names.flatMap((name) => search.getAll(name).map((value) => [name, value.trim()]))
+  return new URLSearchParams(trimmed.filter(([, value]) => value))
+}
+
 /** What an address asks a page for, in one order, and whether it says it as the site itself would. */
 const asked = (page: PublicPage, search: URLSearchParams) => {
   if (search.size === 0) return { query: '', isTidy: true }
   const names = shownBy[page] ?? []
   const given = new URLSearchParams([...search].filter(([name, value]) => value && names.includes(name)))
-  const inOrder = names.flatMap((name) => given.getAll(name).map((value) => [name, value.trim()]))
-  const tidy = new URLSearchParams(inOrder.filter(([, value]) => value))
+  const tidy = tidied(names, search)
   return {
     query: tidy.size > 0 ? `?${tidy}` : '',
     isTidy: `${tidy}` === `${given}` && `${tidy}`.length <= longestQuery,
@@ -144,10 +149,9 @@ export const tidyAddress = ({ pathname, searchParams }: URL): string | null => {
   const found = findPage(path)
   if (!found) return null
   const names = isPrivate(found.page) ? [] : (shownBy[found.page] ?? [])
-  const given = [...searchParams].filter(([name]) => names.includes(name))
-  const ours = names.flatMap((name) => searchParams.getAll(name).map((value) => [name, value.trim()]))
-  const tidy = ours.filter(([, value]) => value)
-  if (path === pathname && `${new URLSearchParams(tidy)}` === `${new URLSearchParams(given)}`) return null
+  const given = new URLSearchParams([...searchParams].filter(([name]) => names.includes(name)))
+  const tidy = tidied(names, searchParams)
+  if (path === pathname && `${tidy}` === `${given}`) return null
   const search = new URLSearchParams([...tidy, ...[...searchParams].filter(([name]) => !names.includes(name))])
   return search.size > 0 ? `${path}?${search}` : path
 }

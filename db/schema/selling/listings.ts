@@ -84,7 +84,9 @@ export const listings = pgTable(
     index('listings_category_idx')
       .on(t.categoryId, newestFirst(t.publishedAt), newestFirst(t.id))
       .where(sql`status = 'active'`),
-    index('listings_breed_idx').on(t.breedSlug),
+    index('listings_breed_newest_idx')
+      .on(t.breedSlug, t.categoryId, newestFirst(t.publishedAt), newestFirst(t.id))
+      .where(sql`status = 'active'`),
     // All that the facets count by, in the order they group by: they read this index alone.
     index('listings_facets_idx')
       .on(

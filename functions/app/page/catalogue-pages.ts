@@ -17,7 +17,7 @@ import { listCategories } from '#features/catalogue/listings/catalogue.service.t
 import { productPage as listedRows } from '#features/catalogue/listings/list.queries.ts'
 import { listProducts } from '#features/catalogue/listings/list.service.ts'
 import { featuredRows } from '#features/catalogue/listings/product.queries.ts'
-import { readProduct } from '#features/catalogue/listings/product.service.ts'
+import { readProductWithRows } from '#features/catalogue/listings/product.service.ts'
 import { categoryRows, serviceCategoryRows } from '#features/catalogue/listings/reference.queries.ts'
 import { countRows } from '#features/catalogue/settings/settings.queries.ts'
 import { settingsOf } from '#features/catalogue/settings/settings.service.ts'
@@ -100,16 +100,20 @@ const productCrumbs = ({ id, name, category, subcategory }: Product): Crumb[] =>
   { name, path: `/products/${id}` },
 ]
 
-/** A listing's page. Throws `not_found` and `removed`. */
+/** A listing's page with the rows below it, in one round trip. Throws `not_found` and `removed`. */
 export const productPage = async (deps: Deps, asked: string): Promise<PageModel> => {
   const id = idParam(asked)
-  const product = await readProduct(deps, id)
+  const { product, others, similar } = await readProductWithRows(deps, id)
   return pageModel({
     ...productHead(product),
     canonical: `/products/${id}`,
     image: product.primaryImageUrl ?? product.category.imageUrl,
     structuredData: [productData(product), breadcrumbList(productCrumbs(product))],
     preload: preloadOf(product.images[0]?.url ?? product.category.imageUrl, galleryPicture.sizes),
-    firstData: [[catalogueKeys.product(id), product]],
+    firstData: [
+      [catalogueKeys.product(id), product],
+      [catalogueKeys.others(id), others],
+      [catalogueKeys.similar(id), similar],
+    ],
   })
 }

@@ -83,6 +83,7 @@ export const catalogueKeys = {
   suggestions: (words: string) => ['products', 'suggest', words],
   product: (id: string) => ['products', 'one', id],
   cards: (ids: string[]) => ['products', 'cards', [...ids].sort().join()],
+  others: (id: string) => ['products', 'others', id],
   similar: (id: string) => ['products', 'similar', id],
   seller: (username: string) => ['products', 'seller', username.toLowerCase()],
 } as const

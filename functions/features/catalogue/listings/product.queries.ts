@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import { mostOthers } from '#contract/catalogue/below-listing.ts'
 import type { Weekday } from '#contract/catalogue/catalogue.constants.ts'
 import type { Attributes, Product } from '#contract/catalogue/product.answers.ts'
 import type { SellerKind } from '#contract/catalogue/sellers.ts'
@@ -73,17 +74,42 @@ export const cardRows = (db: Db, ids: string[]) =>
 
 const mostSimilar = 8
 
-/** Others of its category: first its breed, then its subcategory, then the newest. */
+/** The newest for sale of those that `like` says are like the listing `one`; `closeness` orders them among the others. */
+const newestLike = (closeness: number, like: SQL) => sql`
+  select l.id, ${sql.raw(String(closeness))} as closeness
+  from one cross join lateral (
+    select l.id from listings l ${shownSellerJoin}
+    where ${like} and l.id <> one.id and l.status = 'active'
+    order by l.published_at desc, l.id desc
+    limit ${mostSimilar}
+  ) l`
+
+/** Others of its category: first its breed, then its subcategory, then the newest. Each is read from its index, however many there are. */
 export const similarRows = (db: Db, id: string) =>
+  db.execute<CardRow>(sql`
+    with one as (select id, category_id, subcategory_id, breed_slug from listings where id = ${id}),
+    found as (
+      select id, min(closeness) as closeness from (
+        ${newestLike(1, sql`l.breed_slug = one.breed_slug and l.category_id = one.category_id`)}
+        union all ${newestLike(2, sql`l.subcategory_id = one.subcategory_id`)}
+        union all ${newestLike(3, sql`l.category_id = one.category_id`)}
+      ) each group by id
+    )
+    select ${cardColumns}
+    from found join listings l on l.id = found.id ${cardJoins}
+    order by found.closeness, l.published_at desc, l.id desc
+    limit ${mostSimilar}`)
+
+/** What else its seller has for sale, the newest first. */
+export const othersRows = (db: Db, id: string) =>
   db.execute<CardRow>(sql`
     select ${cardColumns}
     from listings one
-    join listings l on l.category_id = one.category_id and l.id <> one.id and l.status = 'active'
+    join listings l on l.seller_id = one.seller_id and l.id <> one.id and l.status = 'active'
     ${cardJoins}
     where one.id = ${id}
-    order by (l.breed_slug is not distinct from one.breed_slug) desc,
-      (l.subcategory_id is not distinct from one.subcategory_id) desc, l.published_at desc, l.id desc
-    limit ${mostSimilar}`)
+    order by l.published_at desc, l.id desc
+    limit ${mostOthers}`)
 
 const mostFeatured = 24
 

@@ -8,7 +8,14 @@ import { collectionChoice, deliveryChoices } from '#features/catalogue/delivery/
 import { awayUntil } from '#features/catalogue/delivery/holiday.rules.ts'
 import { cardOf, imageUrl } from './card.dto.ts'
 import type { CardRow } from './card.queries.ts'
-import { type ProductRow, productImages, productOptions, productRow } from './product.queries.ts'
+import {
+  othersRows,
+  type ProductRow,
+  productImages,
+  productOptions,
+  productRow,
+  similarRows,
+} from './product.queries.ts'
 
 /** The statements of a product: for a batch, whose answers `productOf` reads. */
 export const productStatements = ({ db, now }: Deps, id: string) => ({
@@ -82,3 +89,17 @@ const productOf = ({ now }: Deps, { found, options, images }: ProductRead): Prod
 /** A listing as its page shows it. Throws `not_found` and `removed`. */
 export const readProduct = async (deps: Deps, id: string): Promise<Product> =>
   productOf(deps, await batch(deps.db, productStatements(deps, id)))
+
+export type ProductWithRows = { product: Product; others: ProductCard[]; similar: ProductCard[] }
+
+/** A listing with the rows below it, its seller’s others and similar ones, in one round trip. Throws `not_found` and `removed`. */
+export const readProductWithRows = async (deps: Deps, id: string): Promise<ProductWithRows> => {
+  const { db, now } = deps
+  const { others, similar, ...found } = await batch(db, {
+    ...productStatements(deps, id),
+    others: othersRows(db, id),
+    similar: similarRows(db, id),
+  })
+  const cardsOf = ({ rows }: { rows: CardRow[] }) => rows.map((row) => cardOf(row, now))
+  return { product: productOf(deps, found), others: cardsOf(others), similar: cardsOf(similar) }
+}

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { mostOthers } from '#contract/catalogue/below-listing.ts'
 import type { Category, ProductCard, ProductPage, ServiceCategory } from '#contract/catalogue/catalogue.answers.ts'
 import type { Product } from '#contract/catalogue/product.answers.ts'
 import { catalogueKeys, listParams } from '#contract/pages/query-keys.ts'
@@ -61,6 +62,17 @@ export const cardsQueryOptions = (ids: string[]) =>
     queryKey: catalogueKeys.cards(ids),
     queryFn: (): Promise<ProductCard[]> => unwrap(client.products.cards.$get({ query: { id: ids } })),
     placeholderData: keepPreviousData,
+  })
+
+/** What else the seller of a listing has for sale, the newest first. */
+export const othersQueryOptions = ({ id, seller }: Product) =>
+  queryOptions({
+    queryKey: catalogueKeys.others(id),
+    queryFn: async (): Promise<ProductCard[]> => {
+      const newest = new URLSearchParams({ seller: seller.username, sort: 'newest' })
+      const { items } = await readPage(newest, { limit: String(mostOthers + 1) })
+      return items.filter((card) => card.id !== id).slice(0, mostOthers)
+    },
   })
 
 /** Other listings like one. */

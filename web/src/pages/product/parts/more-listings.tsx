@@ -2,12 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { ProductCard as Card } from '#contract/catalogue/catalogue.answers.ts'
 import type { Product } from '#contract/catalogue/product.answers.ts'
 import { rowSizes, swipeRow } from '#web/components/ui/section.tsx'
-import { productSampleQueryOptions, similarQueryOptions } from '#web/features/catalogue/listings/catalogue.api.ts'
+import { othersQueryOptions, similarQueryOptions } from '#web/features/catalogue/listings/catalogue.api.ts'
 import { ProductCard } from '#web/features/catalogue/listings/product-card.tsx'
 import { ProductGrid } from '#web/features/catalogue/listings/product-grid.tsx'
 import { RecentlyViewedSlot } from '#web/features/catalogue/recently-viewed/recently-viewed-slot.tsx'
-
-const shown = 4
 
 type BelowProps = { product: Product; phone?: boolean }
 
@@ -16,15 +14,12 @@ type BelowProps = { product: Product; phone?: boolean }
  * above it are there or have failed: nothing moves away from under a tap.
  */
 export const BelowListing = ({ product, phone = false }: BelowProps) => {
-  const { username, shopName } = product.seller
-  const bySeller = new URLSearchParams({ seller: username, sort: 'newest' })
-  const others = useQuery(productSampleQueryOptions(bySeller, shown + 1))
+  const others = useQuery(othersQueryOptions(product))
   const similar = useQuery(similarQueryOptions(product.id))
-  const otherCards = others.data?.items.filter(({ id }) => id !== product.id).slice(0, shown)
   if (others.isLoading) return null
   return (
     <>
-      <MoreListings id="others" title={`More from ${shopName}`} cards={otherCards} phone={phone} />
+      <MoreListings id="others" title={`More from ${product.seller.shopName}`} cards={others.data} phone={phone} />
       {!similar.isLoading && (
         <>
           <MoreListings id="similar" title="Similar listings" cards={similar.data} phone={phone} />

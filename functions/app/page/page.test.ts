@@ -8,7 +8,6 @@ import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 let app: TestApp
 let eggs: string
 let removed: string
-let neighbour: string
 let draft: string
 const origin = 'https://hatchyard.test'
 const nasty = 'Eggs </script><script>alert(1)</script> & "quotes"'
@@ -20,7 +19,6 @@ beforeAll(async () => {
   eggs = (
     await addListing(app, seller, { ...place, title: nasty, picture: 'eggs-1', description: 'Line\u2028end <b>' })
   ).id
-  neighbour = await addSeller(app, { username: 'teme_fowl', outcode: 'SY8' })
   removed = (await addListing(app, seller, { title: 'Removed tonic', status: 'removed' })).id
   draft = (await addListing(app, seller, { title: 'Draft drinker', status: 'draft' })).id
 })
@@ -249,30 +247,4 @@ test('pages carry the security headers and let no other site read them', async (
   expect(headers.get('access-control-allow-origin')).toBeNull()
   expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
   expect((await page('/', { method: 'POST' })).status).toBe(405)
-})
-
-test('a listing comes with the rows below it, so that they are read without scripts', async () => {
-  const others = await Promise.all(
-    ['A coop', 'A drinker', 'A feeder', 'A perch', 'A ramp'].map((title, day) =>
-      addListing(app, neighbour, { title, publishedAt: new Date(`2026-03-0${day + 1}T09:00:00Z`) }),
-    ),
-  )
-  const { id } = await addListing(app, neighbour, {
-    title: 'Quail eggs',
-    category: 'hatching-eggs',
-    publishedAt: new Date('2026-02-01T09:00:00Z'),
-  })
-  await addListing(app, neighbour, { title: 'A paused coop', status: 'paused' })
-  const { html } = await page(`/products/${id}`, { headers: { 'sec-ch-ua-mobile': '?1' } })
-  expect(dataOf(html, catalogueKeys.others(id))).toMatchObject(
-    others
-      .toReversed()
-      .slice(0, 4)
-      .map((each) => ({ id: each.id })),
-  )
-  expect(dataOf(html, catalogueKeys.similar(id))).toMatchObject([{ id: eggs }])
-  expect(html).toMatch(
-    /<h2[^>]*>More from Shop of teme_fowl<\/h2>.*A ramp.*A drinker.*<h2[^>]*>Similar listings<\/h2>/s,
-  )
-  expect(html).not.toContain('A coop')
 })

@@ -1,5 +1,4 @@
-import type OpenAI from 'openai'
-import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions'
+import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { type Ask, type Assistant, AssistantFailure, type Spoken, type Tool, type Turn } from './assistant.ts'
 import { addDelta, chunkOfWhole, startReading, wholeTurn } from './read-chunks.ts'
 
@@ -10,7 +9,7 @@ export const openAiUrl = 'https://api.openai.com/v1'
 /** Models that reason take no temperature but their own. */
 const reasons = (model: string): boolean => /^(o\d|gpt-5)/.test(model)
 
-const messageOf = (turn: Turn): ChatCompletionMessageParam => {
+const messageOf = (turn: Turn) => {
   if (turn.role === 'tool') return { role: 'tool', tool_call_id: turn.callId, content: turn.text }
   if (turn.role !== 'assistant') return { role: turn.role, content: turn.text }
   const calls = turn.calls.map(({ id, name, input }) => ({
@@ -41,14 +40,24 @@ const requestOf = ({ baseUrl, model }: Settings, { turns, tools, calling, mostTo
   stream_options: { include_usage: true },
 })
 
-// Loaded when the first question comes: it is large, and most requests ask nothing. It logs nothing, since what it would
-// print holds what people wrote. It asks once: the answer that a search gives is quicker than a second try.
-const clientOf = async ({ apiKey, baseUrl, timeoutMs }: Settings): Promise<OpenAI> => {
-  const { OpenAI: Client } = await import('openai')
-  // Nobody but the model's server gets the question.
-  const fetchOptions = { redirect: 'manual' as const }
-  const own = { organization: null, project: null, logLevel: 'off' as const }
-  return new Client({ apiKey, baseURL: baseUrl, timeout: timeoutMs, maxRetries: 0, fetchOptions, ...own })
+/**
+ * Asks once: the answer that a search gives is quicker than a second try. Throws `AssistantFailure` for any status but 2xx,
+ * and for a server that does not begin to answer in time.
+ */
+const post = async (settings: Settings, ask: Ask): Promise<Response> => {
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), settings.timeoutMs)
+  const response = await fetch(`${settings.baseUrl}/chat/completions`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${settings.apiKey}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(requestOf(settings, ask)),
+    signal: AbortSignal.any([ask.signal, late.signal]),
+    // Nobody but the model's server gets the question.
+    redirect: 'manual',
+  }).finally(() => clearTimeout(timer))
+  if (response.ok) return response
+  void response.body?.cancel()
+  throw new AssistantFailure('refused-to-serve', { status: response.status })
 }
 
 /** What `work` gives, or a failure as soon as the signal fires: a connection that hangs may never say so itself. */
@@ -66,29 +75,37 @@ async function* atOnce(response: Response): AsyncGenerator<unknown> {
   yield chunkOfWhole(await response.json())
 }
 
+/** What a server sends that streams, until it says that it is done; an error in the midst of it is none of a turn's chunks. */
+async function* asTheyCome({ body }: Response): AsyncGenerator<unknown> {
+  if (!body) return
+  const events = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())
+  for await (const { data } of events) {
+    if (data.startsWith('[DONE]')) return
+    const chunk: unknown = JSON.parse(data)
+    if (typeof chunk === 'object' && chunk !== null && 'error' in chunk && chunk.error) {
+      throw new AssistantFailure('cut-off', { cause: chunk.error })
+    }
+    yield chunk
+  }
+}
+
 const failureOf = (error: unknown, started: boolean): AssistantFailure => {
   if (error instanceof AssistantFailure) return error
-  const status = error instanceof Error && 'status' in error ? error.status : undefined
-  if (typeof status === 'number') return new AssistantFailure('refused-to-serve', { status, cause: error })
-  if (error instanceof SyntaxError || error instanceof TypeError)
-    return new AssistantFailure('nonsense', { cause: error })
+  if (error instanceof SyntaxError) return new AssistantFailure('nonsense', { cause: error })
   return new AssistantFailure(started ? 'cut-off' : 'away', { cause: error })
 }
 
-/** A model behind OpenAI's API, or behind any that speaks like it, by the official client. */
+/** A model behind OpenAI's chat completions, or behind any server that speaks like it. */
 export const openAiAssistant = (settings: Settings): Assistant => ({
   model: settings.model,
   async *speak(ask) {
     let chunks: AsyncIterator<unknown> | undefined
     const reading = startReading()
     try {
-      const client = await clientOf(settings)
-      const { signal } = ask
-      const asked = client.chat.completions.create(requestOf(settings, ask), { signal })
-      const { data: stream, response } = await beforeAbort(asked.withResponse(), signal)
-      chunks = isJson(response) ? atOnce(response) : stream[Symbol.asyncIterator]()
+      const response = await beforeAbort(post(settings, ask), ask.signal)
+      chunks = isJson(response) ? atOnce(response) : asTheyCome(response)
       for (;;) {
-        const next: IteratorResult<unknown> = await beforeAbort(chunks.next(), signal)
+        const next: IteratorResult<unknown> = await beforeAbort(chunks.next(), ask.signal)
         if (next.done) return wholeTurn(reading) satisfies Spoken
         const text = addDelta(reading, next.value)
         if (text) yield text

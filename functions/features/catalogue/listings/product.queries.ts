@@ -76,7 +76,7 @@ const mostSimilar = 8
 
 /** The newest for sale of those that `like` says are like the listing `one`; `closeness` orders them among the others. */
 const newestLike = (closeness: number, like: SQL) => sql`
-  select l.id, ${sql.raw(String(closeness))} as closeness
+  select l.id, ${closeness}::int as closeness
   from one cross join lateral (
     select l.id from listings l ${shownSellerJoin}
     where ${like} and l.id <> one.id and l.status = 'active'

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { catalogueKeys } from '#contract/pages/query-keys.ts'
+import { addListing, addSeller } from '#testing/market/catalogue.ts'
+import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+
+afterAll(() => app.close())
+
+const dataOf = (html: string, key: readonly string[]): unknown => {
+  const json = /<script type="application\/json" id="first-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '[]'
+  const pairs: [string[], unknown][] = JSON.parse(json)
+  return pairs.find(([each]) => JSON.stringify(each) === JSON.stringify(key))?.[1]
+}
+
+test('a listing comes with the rows below it, so that they are read without scripts', async () => {
+  const keeper = await addSeller(app, { username: 'ludlow_hens', outcode: 'SY8' })
+  const eggs = await addListing(app, keeper, { title: 'Marans eggs', category: 'hatching-eggs' })
+  const neighbour = await addSeller(app, { username: 'teme_fowl', outcode: 'SY8' })
+  const others = await Promise.all(
+    ['A coop', 'A drinker', 'A feeder', 'A perch', 'A ramp'].map((title, day) =>
+      addListing(app, neighbour, { title, publishedAt: new Date(`2026-03-0${day + 1}T09:00:00Z`) }),
+    ),
+  )
+  const { id } = await addListing(app, neighbour, {
+    title: 'Quail eggs',
+    category: 'hatching-eggs',
+    publishedAt: new Date('2026-02-01T09:00:00Z'),
+  })
+  await addListing(app, neighbour, { title: 'A paused coop', status: 'paused' })
+  const before = app.allCalls()
+  const html = await (await app.fetch(`/products/${id}`)).text()
+  expect(app.allCalls() - before).toBe(1)
+  expect(dataOf(html, catalogueKeys.others(id))).toMatchObject(
+    others
+      .toReversed()
+      .slice(0, 4)
+      .map((each) => ({ id: each.id })),
+  )
+  expect(dataOf(html, catalogueKeys.similar(id))).toMatchObject([{ id: eggs.id }])
+  expect(html).toMatch(
+    /<h2[^>]*>More from Shop of teme_fowl<\/h2>.*A ramp.*A drinker.*<h2[^>]*>Similar listings<\/h2>/s,
+  )
+  expect(html).not.toContain('A coop')
+})

@@ -125,6 +125,34 @@ test('each broken limit is named with its page', () => {
   ])
 })
 
+const inner = ['sign-in', 'cart', 'checkout', 'checkout-buy-now', 'pay']
+
+test.each(inner)(
+  '%s, where nobody lands, has its own limits: performance 90, and the hundreds of a page that is used',
+  (name) => {
+    const page = { name, path: '/inner' }
+    const slow: Reading = {
+      ...atLimits,
+      ...{
+        performance: 90,
+        seo: 60,
+        firstPaint: 2_000,
+        largestPaint: 3_000,
+        layoutShift: 0.03,
+        blocking: 200,
+        requests: 40,
+      },
+    }
+    expect(brokenLimits([figuresOf(page, [slow])])).toEqual([])
+    const over = { ...slow, performance: 89, accessibility: 99, bestPractices: 99 }
+    expect(brokenLimits([figuresOf(page, [over])])).toEqual([
+      `OVER  ${name}: performance 89, at least 90`,
+      `OVER  ${name}: accessibility 99, at least 100`,
+      `OVER  ${name}: best practices 99, at least 100`,
+    ])
+  },
+)
+
 test('one slow visit of three breaks no limit', () => {
   const slow = { ...atLimits, blocking: 900 }
   expect(brokenLimits([figuresOf(home, [slow, atLimits, atLimits])])).toEqual([])

@@ -38,6 +38,12 @@ test('a page is kept by all that it shows something else for, and by nothing els
   expect(at('/products?q=duck%20')).toMatchObject({ key: '/products?q=duck', address: null })
 })
 
+test('a search longer than anybody types is for the browser to draw', () => {
+  const search = `?q=${'a'.repeat(998)}`
+  expect(at(`/products${search}`)).toMatchObject({ address: { pathname: '/products', search } })
+  expect(at(`/products${search}a`)).toMatchObject({ key: `/products${search}a`, address: null })
+})
+
 test.each([
   [
     '/category/hatching-eggs/?sort=newest&breed=marans&utm_source=a',

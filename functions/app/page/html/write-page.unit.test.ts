@@ -40,3 +40,15 @@ test('what somebody wrote can end no tag of the head, and is no other letter the
     '<meta property="og:url" content="https://hatchyard.test/products/1">',
   ])
 })
+
+test('without scripts a drawn page says what can be done all the same, and an empty one that nothing can', () => {
+  const model = pageModel({ title: 'Hens', description: '', canonical: '/products/1' })
+  const drawn = { html: '<h1>Hens</h1>', name: 'product' }
+  const drawing = { drawn, isPhone: false, pathname: '/products/1', at: new Date('2026-04-14T09:00:00Z') }
+  expect(writePage(shell, { model, origin, drawing })).toContain(
+    '<noscript><p>You can look around without JavaScript. To buy, sell or ask, please turn it on in your browser.</p></noscript>',
+  )
+  expect(writePage(shell, { model, origin, drawing: null })).toContain(
+    '<noscript><p>Hatchyard needs JavaScript here. Please turn it on in your browser and reload the page,',
+  )
+})

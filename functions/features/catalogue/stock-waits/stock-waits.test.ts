@@ -146,10 +146,10 @@ describe('nobody is told', () => {
   })
 
   test('whose address is not proved, or who is suspended', async () => {
-    await waited('Heat lamp')
+    const lamp = await waited('Heat lamp')
     await unverify(app, buyer.id)
     await jobs.run(later(tuesday, 5))
-    expect(await told()).toEqual([])
+    expect([await told(), await isWaiting(lamp)]).toEqual([[], true])
     const other = await addBuyer(app)
     const id = await soldOut('Heat plate')
     await wait(id, other.api)

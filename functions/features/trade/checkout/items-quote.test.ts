@@ -144,6 +144,7 @@ describe('a quote of items', () => {
     const feed = await addOption(app, own.id)
     const { body } = await quote(own.api, of({ optionId: feed, quantity: 1 }))
     expect(body).toMatchObject({
+      groups: [{ lines: [{ optionId: feed, stock: 0 }] }],
       totalPence: 0,
       problems: [{ code: 'own_listing', optionId: feed, detail: expect.stringContaining('This is your own listing.') }],
     })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Order, OrderPage } from '#contract/trade/orders.answers.ts'
 import type { Jobs } from '#db/local/jobs.ts'
-import { later, moneyOf, stockOf, tuesday } from '#testing/market/buying.ts'
+import { later, moneyOf, pay, stockOf, tuesday } from '#testing/market/buying.ts'
 import {
   act,
   ledgerOf,
@@ -14,6 +14,7 @@ import {
   placeOrder,
 } from '#testing/market/orders.ts'
 import { ok } from '#testing/market/selling.ts'
+import { setShop } from '#testing/market/shops.ts'
 import { startTestApp, startTestJobs, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
@@ -221,4 +222,13 @@ test('a paid order says by when it has to leave to arrive in time, a collected o
   ])
   expect(await datesOf(await paidOrder(own, [own.bird, 1]))).toEqual([accepted, null, '2026-06-12'])
   expect(await datesOf(await placeOrder(own, [own.feed, 1]))).toEqual([null, null, null])
+})
+
+test('what is paid once its seller has gone on holiday is promised for after it', async () => {
+  const own = await openMarket(app)
+  const { id, buyer, opened } = await placeOrder(own, [own.feed, 1])
+  await setShop(app, own.seller.id, { holidayUntil: '2026-06-21' })
+  ok(await pay(buyer.api, opened))
+  const { dispatchBy, dueOn } = ok(await buyer.api.get<Order>(`/api/orders/${id}`))
+  expect([dispatchBy, dueOn]).toEqual(['2026-06-22', '2026-06-29'])
 })

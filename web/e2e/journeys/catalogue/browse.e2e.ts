@@ -130,6 +130,10 @@ test('a listing shows its pictures, packs, stock, delivery and seller', async ({
   await expect(seller).toContainText('Trade seller')
   await seller.getByRole('link', { name: 'All listings from this seller' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Exe Hatchery' })).toBeVisible()
+
+  await openListing(page, 'Hanging drinker, 5 litres')
+  const quantity = page.getByLabel('Quantity', { exact: true })
+  await expect(quantity, 'what was chosen of one listing counts for no other').toHaveValue('1')
 })
 
 test('a photo opens large, larger at a tap, and gives way to its neighbour', async ({ page }) => {

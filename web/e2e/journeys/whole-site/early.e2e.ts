@@ -41,6 +41,20 @@ test('of two menus tapped before the scripts are there the last one opens', { ta
   await expect(page.getByRole('menu')).toHaveCount(1)
 })
 
+test('a category that is pressed again before the scripts are there opens all the same', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/categories', { waitUntil: 'commit' })
+  const eggs = page.getByRole('navigation', { name: 'Categories' }).getByRole('button', { name: 'Hatching eggs' })
+  // By keys, since a mouse that rests there opens it too.
+  await eggs.press('Enter')
+  await eggs.press('Enter')
+  release()
+  await takenOver(page)
+  await expect(eggs).toHaveAttribute('aria-expanded', 'true')
+})
+
 test('a button whose code is on the way says so until it opens', { tag: '@desktop' }, async ({ page }) => {
   const gate = Promise.withResolvers<void>()
   await page.route(/\/assets\/menus-[^/]+\.js$/, async (route) => {

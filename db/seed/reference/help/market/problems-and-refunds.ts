@@ -125,7 +125,7 @@ export const problemsAndRefunds: WrittenArticle = {
         text('You have these rights against a trader, not a private keeper. The shop’s page says which it is.'),
         list(
           'Faulty, or not as described: you may reject it within 30 days and get all your money back. For what spoils sooner, such as eggs, the time is shorter. After that the trader must first repair or replace it.',
-          'You changed your mind: you may cancel until 14 days after it came. The trader pays back the price, and the delivery too, up to the cost of the standard one. You send it back at your own cost unless the trader said otherwise, and you may lose something if you used it.',
+          'You changed your mind: you may cancel until 14 days after it came. The trader refunds the price, and the delivery too, up to the cost of the standard one. You send it back at your own cost unless the trader said otherwise, and you may lose something if you used it.',
           'You can’t change your mind about things that spoil quickly, which may include eggs, or about goods made to your own order.',
           'That doesn’t rule out live birds. If you cancel, you bring the birds back, or agree with the trader how they travel, since they can’t go by post. Keep them well and apart until then.',
         ),

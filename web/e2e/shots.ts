@@ -6,6 +6,7 @@ import { browserArguments, browserPath } from './browser.ts'
 import { keepCurrency } from './fixtures/acts/currency.ts'
 import { decided } from './fixtures/browser/decided.ts'
 import { bringTrouble } from './fixtures/browser/trouble.ts'
+import { drawAll } from './fixtures/look/draw-all.ts'
 import { prepareBuying, prepareDeclined } from './shot-buying.ts'
 import { fixedScreens, type Role, recordScreens, type Screen, troubledScreens } from './shot-screens.ts'
 
@@ -83,6 +84,7 @@ const take = async (page: Page, [screen, file]: [Screen, string]) => {
   await page.goto(screen.path, { waitUntil: screen.state === 'loading' ? 'load' : 'networkidle' })
   if (screen.state === 'loading') await page.getByRole('heading', { level: 1 }).first().waitFor()
   else await loadPictures(page)
+  await drawAll(page)
   await page.screenshot({ path: path.join(folder, file), fullPage: true })
   if (screen.currency) await keepCurrency(page, null)
 }

@@ -3,6 +3,7 @@ import { joinAsBuyer } from '../../fixtures/acts/people.ts'
 import { addAuthenticator, leaveCodes } from '../../fixtures/acts/second-factors.ts'
 import { expect, test } from '../../fixtures/browser/test.ts'
 import { noUnreadCounts } from '../../fixtures/browser/unread.ts'
+import { expectAccessibleInBothLooks } from '../../fixtures/look/accessible.ts'
 import { expectToast } from '../../fixtures/look/toast.ts'
 
 /** Lets the server refuse the next of these calls, as it does a quarter of an hour after somebody showed who they are. */
@@ -45,6 +46,7 @@ test('a sensitive act after a quarter of an hour asks who is there, and goes on 
     await question.getByLabel('Your password').fill(person.password)
     await question.getByRole('button', { name: 'Continue' }).click()
     await expect(question.getByLabel('Recovery code')).toHaveAccessibleDescription(/Please enter a code/)
+    await expectAccessibleInBothLooks(page)
     await question.getByRole('button', { name: 'Use a passkey' }).click()
     await expectToast(page, `We’ve sent a link to next.${person.email}.`)
   })
@@ -106,6 +108,7 @@ test('who is signed out while they write comes back by their passkey, and what w
   await dialog.getByLabel('Password', { exact: true }).fill(person.password)
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('button', { name: 'Use a recovery code' })).toBeVisible()
+  await expectAccessibleInBothLooks(page)
   await dialog.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(dialog).toBeHidden()
   await expect(about).toHaveValue('I keep Brahmas.')

@@ -4,7 +4,7 @@ import { openMail } from '../../fixtures/acts/mailbox.ts'
 import { codesMailedTo, fillSignIn, joinAsBuyer, joinAsSeller, joinUnverified } from '../../fixtures/acts/people.ts'
 import { addAuthenticator, leaveCodes } from '../../fixtures/acts/second-factors.ts'
 import { expect, test } from '../../fixtures/browser/test.ts'
-import { expectScreen } from '../../fixtures/look/accessible.ts'
+import { expectAccessibleInBothLooks, expectScreen } from '../../fixtures/look/accessible.ts'
 import { signOut } from '../../fixtures/look/header.ts'
 import { expectToast } from '../../fixtures/look/toast.ts'
 
@@ -27,9 +27,11 @@ test('who sets an app up signs in with its code, and with a recovery code when i
     await dialog.getByLabel('Code from the app').fill('000000')
     await dialog.getByRole('button', { name: 'Turn it on' }).click()
     await expect(dialog.getByLabel('Code from the app')).toHaveAccessibleDescription(/This code isn’t right/)
+    await expectAccessibleInBothLooks(page)
     await dialog.getByLabel('Code from the app').fill(totpAt(secret, new Date()))
     await dialog.getByRole('button', { name: 'Turn it on' }).click()
     await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeVisible()
+    await expectAccessibleInBothLooks(page)
     codes = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts()
     expect(codes).toHaveLength(10)
   })

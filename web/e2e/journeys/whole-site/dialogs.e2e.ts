@@ -3,15 +3,17 @@ import { codesMailedTo, joinAsBuyer, joinUnverified, signInAs } from '../../fixt
 import { openListing } from '../../fixtures/acts/shopping.ts'
 import { openTestShop, sellTimes } from '../../fixtures/acts/trade.ts'
 import { expect, test } from '../../fixtures/browser/test.ts'
+import { expectAccessibleInBothLooks } from '../../fixtures/look/accessible.ts'
 import { openAccountMenu } from '../../fixtures/look/header.ts'
 import { expectReadingOrder } from '../../fixtures/look/reading-order.ts'
 
-/** Opens a dialog by the keyboard and returns it. */
+/** Opens a dialog by the keyboard, with which axe finds nothing wrong, and returns it. */
 const openBy = async (button: Locator, title: string): Promise<Locator> => {
   await expect(button).toBeEnabled()
   await button.press('Enter')
   const dialog = button.page().getByRole('dialog', { name: title, exact: true })
   await expect(dialog).toBeVisible()
+  await expectAccessibleInBothLooks(button.page())
   return dialog
 }
 

@@ -1,6 +1,9 @@
 import type { Locator, Page } from 'playwright/test'
+import { joinAsBuyer } from '../../fixtures/acts/people.ts'
+import { openTestShop, putMugsIn } from '../../fixtures/acts/trade.ts'
 import { expect, test } from '../../fixtures/browser/test.ts'
 import type { Watch } from '../../fixtures/browser/watch.ts'
+import { expectAccessibleInBothLooks } from '../../fixtures/look/accessible.ts'
 import { isPhone } from '../../fixtures/look/header.ts'
 
 const region = (page: Page): Locator => page.getByRole('region', { name: /^Notifications/ })
@@ -80,6 +83,35 @@ test('the destructive kind looks its part', { tag: '@desktop' }, async ({ page, 
     return [getComputedStyle(toast).borderTopColor, getComputedStyle(sample).color]
   })
   expect(border).toBe(comb)
+})
+
+/** Axe finds nothing on the page with its toast, in either look: a toast at which somebody points stays for as long. */
+const expectReadable = async (page: Page, words: string): Promise<void> => {
+  await expect(toasts(page)).toContainText(words)
+  await toasts(page).hover()
+  await expectAccessibleInBothLooks(page)
+  await expect(toasts(page)).toContainText(words)
+}
+
+test('a toast of each kind can be read by everybody, in light and dark', { tag: '@desktop' }, async ({
+  page,
+  watch,
+}) => {
+  await sendRefused(page, watch)
+  await expectReadable(page, 'Subscription failed')
+  await field(page).fill(`${crypto.randomUUID()}@example.com`)
+  await send(page).click()
+  await expect(page).toHaveURL(/\/newsletter\/thanks/)
+  await expectReadable(page, 'Success!')
+  const shop = await openTestShop('Ceri Toast')
+  const buyer = await joinAsBuyer(page, 'Mali Toast')
+  await putMugsIn(buyer, shop, 1)
+  await page.goto('/cart')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Remove / })
+    .click()
+  await expectReadable(page, 'Removed')
 })
 
 test('F8 goes to the notifications, from anywhere', { tag: '@desktop' }, async ({ page, watch }) => {

@@ -36,7 +36,7 @@ export default function DashboardLayout() {
 
 /** On phones two rows of three: in one the last of them would lie beyond the edge of the screen. */
 const Rooms = () => (
-  <nav aria-label="Dashboard" className="md:sticky md:top-[calc(var(--head-height)+2.5rem)] md:self-start">
+  <nav aria-label="Dashboard" className="md:sticky top-[calc(var(--head-height)+2.5rem)] md:self-start">
     <ul className="grid grid-cols-3 gap-1 md:flex md:flex-col">
       {entries.map(({ to, label, Icon }) => (
         <li key={to}>

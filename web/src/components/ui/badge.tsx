@@ -14,7 +14,7 @@ export type BadgeTone = keyof typeof tones
 export const Badge = ({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) => (
   <span
     className={cx(
-      'inline-flex items-center gap-1 whitespace-nowrap rounded-sm px-2 py-0.5 font-semibold text-xs leading-5',
+      'inline-flex items-center gap-1 whitespace-nowrap rounded-sm px-2 py-0.5 font-sans font-semibold text-xs leading-5 tracking-normal',
       tones[tone],
     )}
   >

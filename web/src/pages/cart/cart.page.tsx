@@ -41,7 +41,7 @@ const Filled = ({ cart }: { cart: Cart }) => {
         ))}
         {cart.saved.length > 0 && <SavedLines lines={cart.saved} />}
       </div>
-      <Card className="flex flex-col gap-5 max-md:hidden lg:sticky lg:top-[calc(var(--head-height)+2.5rem)]">
+      <Card className="flex flex-col gap-5 max-md:hidden not-in-[:has(#chat-title)]:lg:sticky top-[calc(var(--head-height)+2.5rem)]">
         <h2 className="text-xl">Total</h2>
         <Sums
           rows={[

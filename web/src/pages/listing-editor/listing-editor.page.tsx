@@ -26,7 +26,7 @@ export default function ListingEditorPage() {
   const ready = id === undefined || own || (listing !== null && read.isFetchedAfterMount)
   return (
     <>
-      <Breadcrumbs crumbs={[{ label: 'Listings', to: paths.dashboardListings }, { label: title }]} />
+      <Breadcrumbs crumbs={[{ label: 'Listings', to: paths.dashboardListings }]} />
       <div className="mt-2 mb-6 flex flex-wrap items-center gap-3">
         <h1 className="min-w-0 text-3xl md:text-4xl">{title}</h1>
         {listing && <Badge tone={statusBadges[listing.status].tone}>{statusBadges[listing.status].label}</Badge>}

@@ -106,7 +106,7 @@ const Payment = ({ payment, card, onOver, children }: PaymentProps) => (
     {isPayable(payment.status) && (
       <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-quiet px-4 py-3">
         <p className="flex items-center gap-2">
-          <CreditCard aria-hidden size={20} className="shrink-0" />
+          <CreditCard aria-hidden size={18} className="shrink-0" />
           Practice card ending {cards[card % cards.length]}
         </p>
         <TimeLeft until={payment.expiresAt} onOver={onOver} />

@@ -7,7 +7,7 @@ export const EmptyState = ({ title, children, action, picture }: EmptyStateProps
   <div className="mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-12 text-center">
     {picture ?? <EmptyNest />}
     <h2 className="mt-2 text-xl">{title}</h2>
-    {children && <div className="text-ink-soft">{children}</div>}
+    {children && <div className="text-balance text-ink-soft">{children}</div>}
     {action && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}
   </div>
 )

@@ -14,7 +14,10 @@ type ChatWindowProps = ChatFormProps & {
   onClose: () => void
 }
 
-/** The chat beside the page on desktop, over its lower part on phones; the page behind it stays in use. */
+/**
+ * The chat over a corner of the page on desktop, over its lower part on phones; the page behind it stays in use. On desktop it leaves
+ * room below the header, into which one scrolls what it lies over.
+ */
 export const ChatWindow = ({ messages, onClose, onRetry, onStop, field, ...form }: ChatWindowProps) => {
   const isMobile = useIsMobile()
   const toField = () => field.current?.focus()
@@ -43,7 +46,7 @@ export const ChatWindow = ({ messages, onClose, onRetry, onStop, field, ...form 
       className={cx(
         'appear fixed inset-x-0 bottom-(--foot-height) z-40 flex flex-col overflow-hidden rounded-t-lg border border-straw bg-surface shadow-raised focus:outline-none',
         'h-[min(34rem,calc(100dvh-var(--foot-height)-1rem))]',
-        'md:inset-x-auto md:right-6 md:bottom-[calc(var(--foot-height)+1.5rem)] md:h-[min(36rem,calc(100dvh-var(--foot-height)-9rem))] md:w-96 md:rounded-lg',
+        'md:inset-x-auto md:right-6 md:bottom-[calc(var(--foot-height)+1.5rem)] md:h-[min(36rem,calc(55dvh-var(--foot-height)))] md:w-96 md:rounded-lg',
         'xl:bottom-[calc(var(--foot-height)+6rem)]',
       )}
     >

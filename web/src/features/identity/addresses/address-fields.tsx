@@ -29,6 +29,6 @@ export const AddressFields = ({ field }: { field: FieldOf<AddressInput> }) => (
     <TextField label="Town or city" autoComplete="address-level2" {...field('town')} />
     <TextField label="County" optional autoComplete="address-level1" {...field('county')} />
     <TextField label="Postcode" autoComplete="postal-code" autoCapitalize="characters" {...field('postcode')} />
-    <TextField label="Phone" optional hint="For the courier only." type="tel" autoComplete="tel" {...field('phone')} />
+    <TextField label="Phone for the courier" optional type="tel" autoComplete="tel" {...field('phone')} />
   </>
 )

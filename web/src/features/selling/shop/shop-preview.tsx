@@ -37,7 +37,7 @@ export const ShopPreview = ({ control, saved: { shop, username } }: PreviewProps
     keeperConfirmed: false,
   }
   return (
-    <section aria-labelledby="preview" className="flex flex-col gap-4 xl:sticky xl:top-[calc(var(--head-height)+1rem)]">
+    <section aria-labelledby="preview" className="flex flex-col gap-4 xl:sticky top-[calc(var(--head-height)+1rem)]">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="preview" className="text-2xl">
           Preview

@@ -64,32 +64,34 @@ export const CheckoutForm = ({ wanted, user, basket, destination, quoted }: Chec
     void checkAddress().then((isRight) => isRight && bringIntoView(nextIn(who.current)))
   }
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
-      <div className="flex min-w-0 flex-col gap-4">
-        {!user && shown.form !== 'known' && <Known onSignIn={() => show({ form: 'known', name: '' })} />}
-        {basket.stopped.length > 0 && <StoppedPart {...{ basket, wanted, ref: stopped, onTaken: lookAgain }} />}
-        {isAddressed && <AddressPart {...{ destination, field, formId, problem: noEggs, onSubmit: press }} />}
-        {basket.groups.map((group) => (
-          <ShopPart key={`${group.seller.username} ${group.way}`} {...{ group, notices }} />
-        ))}
-        {!user?.emailVerified && (
-          <div ref={who} tabIndex={-1}>
-            <WhoBuys {...{ user, shown, show }} />
-          </div>
+    <>
+      {!user && shown.form !== 'known' && <Known onSignIn={() => show({ form: 'known', name: '' })} />}
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+        <div className="flex min-w-0 flex-col gap-4">
+          {basket.stopped.length > 0 && <StoppedPart {...{ basket, wanted, ref: stopped, onTaken: lookAgain }} />}
+          {isAddressed && <AddressPart {...{ destination, field, formId, problem: noEggs, onSubmit: press }} />}
+          {basket.groups.map((group) => (
+            <ShopPart key={`${group.seller.username} ${group.way}`} {...{ group, notices }} />
+          ))}
+          {!user?.emailVerified && (
+            <div ref={who} tabIndex={-1}>
+              <WhoBuys {...{ user, shown, show }} />
+            </div>
+          )}
+        </div>
+        {basket.groups.length > 0 && (
+          <PayPart {...{ basket, choices, totalPence, formerPence, failure: failure ?? unread }}>
+            <PayButton
+              ref={payable}
+              totalPence={totalPence}
+              pending={isPending || (!quoted.isFresh && !unread)}
+              form={isNew ? formId : undefined}
+              onPay={press}
+            />
+          </PayPart>
         )}
       </div>
-      {basket.groups.length > 0 && (
-        <PayPart {...{ basket, choices, totalPence, formerPence, failure: failure ?? unread }}>
-          <PayButton
-            ref={payable}
-            totalPence={totalPence}
-            pending={isPending || (!quoted.isFresh && !unread)}
-            form={isNew ? formId : undefined}
-            onPay={press}
-          />
-        </PayPart>
-      )}
-    </div>
+    </>
   )
 }
 
@@ -106,7 +108,7 @@ const WhoBuys = ({ user, ...joining }: JoinPartProps & { user: User | null }) =>
 
 /** Above all that a guest types: who has an account has most of it there. */
 const Known = ({ onSignIn }: { onSignIn: () => void }) => (
-  <p className="-mt-4 text-ink-soft">
+  <p className="-mt-4 mb-4 text-ink-soft">
     Bought here before?{' '}
     <button
       type="button"

@@ -41,7 +41,9 @@ export const DeliveryTable = ({ product }: { product: Product }) => {
                   <td className="py-2 pr-3 text-ink-soft">
                     {estimate ? formatDayRange([estimate.from, estimate.to]) : deliveryMethods[code].time}
                   </td>
-                  <td className="py-2 text-right">{pricePence === 0 ? 'Free' : <Amount pence={pricePence} />}</td>
+                  <td className="whitespace-nowrap py-2 text-right">
+                    {pricePence === 0 ? 'Free' : <Amount pence={pricePence} />}
+                  </td>
                 </tr>
               ))}
             </tbody>

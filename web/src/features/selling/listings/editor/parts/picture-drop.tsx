@@ -58,7 +58,7 @@ export const PictureDrop = ({ onFiles, under, describedBy }: DropProps) => {
           Take a photo
         </PhotoInput>
       </div>
-      <p className="text-ink-soft text-sm">JPEG, PNG, WebP or AVIF. We remove where and when they were taken.</p>
+      <p className="text-ink-soft text-sm">JPEG, PNG, WebP or AVIF. We remove the place and time they were taken.</p>
     </section>
   )
 }

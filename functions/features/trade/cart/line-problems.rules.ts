@@ -41,6 +41,13 @@ const wayProblems: Record<Way, Said> = {
 
 const saveOrRemove = 'Save it for later, or remove it.'
 
+// Whoever pays is told where: a shop that says nothing of it can't be paid for that.
+const nowhereToCollect = (row: WantedRow): Said => ({
+  code: 'way_not_offered',
+  detail: 'The seller hasn’t said yet where to collect this.',
+  advice: waysOf(row).includes('post') ? wayProblems.collect.advice : saveOrRemove,
+})
+
 // What is paused may come back; what is removed, withdrawn or closed down does not.
 const mayComeBack = (row: OptionRow): boolean => row.status === 'paused' && !row.archivedAt && !row.sellerSuspendedAt
 
@@ -56,6 +63,7 @@ const saidOf = (row: WantedRow): Said | null => {
     return { code: 'shop_away', detail: awayWords(row.shopName, row.awayUntil), advice: saveOrRemove }
   }
   if (!waysOf(row).includes(row.way)) return wayProblems[row.way]
+  if (row.way === 'collect' && !row.collectionAddress) return nowhereToCollect(row)
   if (row.stock === 0) return { code: 'insufficient_stock', detail: 'Sold out.', advice: saveOrRemove }
   if (row.stock < row.quantity) {
     return { code: 'insufficient_stock', detail: `Only ${row.stock} left. Please change the quantity.` }

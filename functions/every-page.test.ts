@@ -33,7 +33,8 @@ const buyTwice = async (other: Market) => {
 const talk = async (others: string[]) => {
   await writeToAll(app, { from: buyer.id, to: others, text: 'Are they fertile?' })
   const { api } = market.seller
-  const opened = ok(await api.post<Conversation>('/api/messages', { to: named(buyer).username, text: 'Hello' }), 201)
+  const first = { to: named(market.seller).username, text: 'Hello' }
+  const opened = ok(await buyer.api.post<Conversation>('/api/messages', first), 201)
   for (const text of ['One', 'Two', 'Three', 'Four']) ok(await api.post(`/api/messages/${opened.id}`, { text }), 201)
   return opened.id
 }

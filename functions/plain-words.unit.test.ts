@@ -63,12 +63,54 @@ describe('what is wrong in the body is told in words for everybody, or as specif
   })
 })
 
+const routeOf = (method: string, path: string) => {
+  const found = everyDeclaredRoute.find((one) => one.method === method && one.path === path)
+  if (!found) throw new Error(`There is no ${method} ${path}.`)
+  return found.declaration
+}
+
 test('each field that there is not is told by its own name alone', () => {
-  const login = everyDeclaredRoute.find(({ path }) => path === '/api/login')?.declaration.body
-  if (!login) throw new Error('Nobody can sign in.')
+  const login = routeOf('POST', '/api/login').body!
   const good = { username: 'ann_reed', password: 'bantams-lay-well' }
   const messages = messagesOf(() => checked(login, { ...good, hen: 1, duck: 2 }))
   expect(messages).toEqual(['Unknown field: hen', 'Unknown field: hen', 'Unknown field: duck'])
+})
+
+test.each([
+  ['/api/products', { limit: '0' }, 'Please give a whole number from 1 to 100'],
+  ['/api/products', { limit: '101' }, 'Please give a whole number from 1 to 100'],
+  ['/api/products', { limit: 'ten' }, 'Please give a whole number from 1 to 100'],
+  ['/api/products', { minRating: '9' }, 'Please give a number from 1 to 5'],
+])('GET %s with %j says what would be right', (path, query, words) => {
+  const schema = routeOf('GET', path).query!
+  expect(messagesOf(() => checkedText(schema, query))).toEqual([words, words])
+})
+
+test.each([
+  ['POST', '/api/payments/sandbox/:reference/succeed', { delaySeconds: -1 }, 'Please give a whole number from 0 to 60'],
+  [
+    'POST',
+    '/api/payments/sandbox/:reference/succeed',
+    { delaySeconds: 0.5 },
+    'Please give a whole number from 0 to 60',
+  ],
+  ['PATCH', '/api/seller/shop', { holidayUntil: '9999-12-31' }, 'Please choose a day between 2000 and 2099'],
+  ['PATCH', '/api/seller/shop', { holidayUntil: 'soon' }, 'Please enter a date'],
+  [
+    'PATCH',
+    '/api/seller/shop',
+    { about: 'Hens\u0000' },
+    'There’s something invisible in here. Please type it instead of pasting it.',
+  ],
+  [
+    'PATCH',
+    '/api/seller/shop',
+    { about: 'Hens\ud83d' },
+    'A character in here is broken. Please type it instead of pasting it.',
+  ],
+])('%s %s with %j says what would be right', (method, path, body, words) => {
+  const schema = routeOf(method, path).body!
+  expect(messagesOf(() => checked(schema, body))).toEqual([words, words])
 })
 
 test.each([idParam, slugParam, usernameParam])('what is wrong in an address is told in words: %o', (part) => {

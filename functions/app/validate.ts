@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { plainWords, unknownWords } from '#contract/plain-words.ts'
 import type { FieldProblem } from '#contract/problems.ts'
+import { hiddenWords } from '#contract/text-rules.ts'
 import { AppError, invalid, notFound } from './errors.ts'
 
 const typeName = (value: unknown): string => {
@@ -29,8 +30,8 @@ z.config({ customError: (issue) => specified(issue) ?? plainWords(issue) })
 
 /** What keeps a text from being stored, in words: Postgres can't hold it. Null when nothing does. */
 export const wrongIn = (text: string): string | null => {
-  if (text.includes('\u0000')) return 'Text must not contain U+0000.'
-  return text.isWellFormed() ? null : 'Text must not contain half a character.'
+  if (text.includes('\u0000')) return hiddenWords
+  return text.isWellFormed() ? null : 'A character in here is broken. Please type it instead of pasting it.'
 }
 
 const wrongAt = (text: string, path: string[]): FieldProblem | null => {

@@ -19,9 +19,14 @@ export const emailField = (words = 'Please enter a valid email address') =>
 /** An id, in small letters as it is kept. */
 export const uuidField = z.uuid().toLowerCase()
 
-/** A day of this century, YYYY-MM-DD: what is counted from it stays within the years that have four digits. */
+/**
+ * A day of this century, YYYY-MM-DD: what is counted from it stays within the years that have four digits. What is no day
+ * at all is refused in these words.
+ */
 export const dayField = (words: string) =>
-  z.iso.date(words).refine((day) => day >= '2000-01-01' && day <= '2099-12-31', words)
+  z.iso
+    .date(words)
+    .refine((day) => day >= '2000-01-01' && day <= '2099-12-31', 'Please choose a day between 2000 and 2099')
 
 /** A postcode, tidied, of which `isMeant` is true; anything else is refused in these words. */
 const placeField = (words: string, isMeant: (postcode: string) => boolean, line = oneLine()) =>

@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 
 type Issue = z.core.$ZodRawIssue
 
@@ -21,9 +21,9 @@ const rangeWords = (least: string | null, most: string | null): string => {
 
 /** The same whatever is wrong with a number: which one would be right. */
 const numberWords = ({ schema }: Issue): string => {
-  const { format, minimum, maximum } = schema?._zod.bag ?? {}
-  const number = String(format).includes('int') ? 'a whole number' : 'a number'
-  return `Please give ${number}${rangeWords(bound(minimum), bound(maximum))}`
+  if (!(schema instanceof z.ZodNumber)) return 'Please give a number'
+  const { isInt, minValue, maxValue } = schema
+  return `Please give ${isInt ? 'a whole number' : 'a number'}${rangeWords(bound(minValue), bound(maxValue))}`
 }
 
 const typeWords = (issue: Issue & { expected: string }): string => {

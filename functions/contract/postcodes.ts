@@ -9,10 +9,16 @@ const parts = new RegExp(`^((?:${areas.join(' ').replaceAll(' ', '|')})[0-9][A-Z
 
 /**
  * The UK postcode, or its first half, that was typed: in capitals with one space, “SY8 1AA” or “SY8”; null where it is none.
- * People write “sy8-1aa”, “SY8  1AA” and “Sy81aa.”, and what is pasted has no-break spaces and dashes.
+ * People write “sy8-1aa”, “SY8  1AA” and “Sy81aa.”, what is pasted has no-break spaces and dashes, and some keyboards
+ * write letters as wide as “ＳＹ８”.
  */
 export const tidyPostcode = (typed: string): string | null => {
-  const found = parts.exec(typed.toUpperCase().replace(/[\s.\p{Pd}_]/gu, ''))
+  const found = parts.exec(
+    typed
+      .normalize('NFKC')
+      .toUpperCase()
+      .replace(/[\s.\p{Pd}_]/gu, ''),
+  )
   return found?.slice(1).filter(Boolean).join(' ') ?? null
 }
 

@@ -15,6 +15,8 @@ test.each([
   ['B33 8TH', 'B33 8TH'],
   ['im1 1aa', 'IM1 1AA'],
   ['bf1 2at', 'BF1 2AT'],
+  ['ＳＹ８　１ＡＡ', 'SY8 1AA'],
+  ['ｓｙ８－１ａａ．', 'SY8 1AA'],
 ])('%j is the postcode %s', (typed, postcode) => {
   expect(postcodeField.parse(typed)).toBe(postcode)
 })
@@ -42,6 +44,7 @@ test.each([
   ['sy8', 'SY8'],
   [' EC1A. ', 'EC1A'],
   ['dl 11', 'DL11'],
+  ['ｄｌ１１', 'DL11'],
 ])('%j is the first half %s', (typed, outcode) => {
   expect(outcodeField.parse(typed)).toBe(outcode)
   expect(nearField.parse(typed)).toBe(outcode)

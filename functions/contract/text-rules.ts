@@ -14,7 +14,8 @@ const seenIn = (text: string): string => text.replaceAll(emoji, '*').replaceAll(
 
 const piled = /\p{Mn}{6}/u
 
-const hiddenWords = 'There’s something invisible in here. Please type it instead of pasting it.'
+/** What is said of a text in which stands what nobody sees. */
+export const hiddenWords = 'There’s something invisible in here. Please type it instead of pasting it.'
 const piledWords = 'There are too many marks on one letter. Please take some out.'
 
 const signProblem = (text: string): string | null => {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { packsOf } from '#testing/invariants.ts'
 import { addBuyer, later, tuesday } from '#testing/market/buying.ts'
+import { writeToAll } from '#testing/market/conversations.ts'
 import { type Market, openMarket, orderIn } from '#testing/market/orders.ts'
 import { draft, newSeller, ok, publish } from '#testing/market/selling.ts'
 import type { Post } from '#testing/site/post.ts'
@@ -49,10 +50,8 @@ const forgettable = async ({ db }: TestApp): Promise<void> => {
 }
 
 const unread = async ({ app, seller }: Market): Promise<void> => {
-  for (const _ of [1, 2]) {
-    const { id } = await addBuyer(app)
-    ok(await seller.api.post('/api/messages', { to: `buyer_${id.slice(0, 8)}`, text: 'Open day on Sunday' }), 201)
-  }
+  const to = [(await addBuyer(app)).id, (await addBuyer(app)).id]
+  await writeToAll(app, { from: seller.id, to, text: 'Open day on Sunday' })
 }
 
 /** Work of every kind that is due a month later, two of each, and the mails and refunds of it not sent yet. */

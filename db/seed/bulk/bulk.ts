@@ -9,7 +9,7 @@ const rowsAStatement = 1_000
 
 const insertSellers = async (session: pg.ClientBase, sellers: InventedSeller[]): Promise<void> => {
   const rows = `json_to_recordset($1::json) as g(
-    id uuid, username text, email text, full_name text, shop text, outcode text, at timestamptz)`
+    id uuid, username text, email text, full_name text, shop text, outcode text, yard jsonb, at timestamptz)`
   const given = [JSON.stringify(sellers)]
   await session.query(
     `insert into users (id, username, email, full_name, password_hash, user_type, seller_tier, email_verified_at,
@@ -18,8 +18,8 @@ const insertSellers = async (session: pg.ClientBase, sellers: InventedSeller[]):
     given,
   )
   await session.query(
-    `insert into shops (seller_id, name, about, outcode, created_at, updated_at)
-     select id, shop, 'Kept by ' || full_name || '.', outcode, at, at from ${rows}`,
+    `insert into shops (seller_id, name, about, outcode, collection_address, created_at, updated_at)
+     select id, shop, 'Kept by ' || full_name || '.', outcode, yard, at, at from ${rows}`,
     given,
   )
 }

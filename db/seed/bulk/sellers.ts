@@ -9,14 +9,17 @@ export const inventSeller = (random: Random, now: Date) => {
   const place = random.pick(shopPlaces)
   const kind = random.pick(shopKinds)
   const handle = `${place}_${kind}`.toLowerCase().replaceAll(' ', '_').slice(0, 19)
+  const keeper = random.pick(keepers)
+  const outcode = outcodeRows[Math.floor(random.unit() * outcodeRows.length)]?.outcode ?? null
   const username = `${handle}_${id.replaceAll('-', '').slice(-10)}`
   return {
     id,
     username,
     email: `${username}@hatchyard.example`,
-    full_name: random.pick(keepers),
+    full_name: keeper,
     shop: `${place} ${kind}`,
-    outcode: outcodeRows[Math.floor(random.unit() * outcodeRows.length)]?.outcode ?? null,
+    outcode,
+    yard: { name: keeper, line1: 'The Yard', town: place, postcode: `${outcode} 1AA`, country: 'GB' },
     at: now.toISOString(),
   }
 }

@@ -1,7 +1,8 @@
 import { type CategorySlug, deliveryKind } from '../catalogue/catalogue.constants.ts'
 import type { FieldProblem } from '../problems.ts'
 
-type Wished = {
+/** What decides whether a listing may be collected. */
+export type Wished = {
   category: CategorySlug
   /** Whether its seller lets buyers collect it, where that is theirs to choose. */
   collection: boolean

@@ -13,6 +13,7 @@ import { putOnSale } from '#features/selling/shelf/sale.queries.ts'
 import { putOptions, type WantedOption } from '#features/selling/stock/options.queries.ts'
 import { run, toldBy } from '../rows/statements.ts'
 import type { TestApp } from '../site/test-app.ts'
+import { home } from './buying.ts'
 
 export type TestListing = {
   title: string
@@ -35,7 +36,7 @@ export type TestListing = {
 
 type NewSeller = { username: string; outcode: string; email?: string; fullName?: string; passwordHash?: string }
 
-/** A seller with a shop in an outcode, in whom nobody is signed in; the id. */
+/** A seller with a shop in an outcode that says where buyers collect, in whom nobody is signed in; the id. */
 export const addSeller = async (app: TestApp, { username, outcode, ...more }: NewSeller): Promise<string> => {
   const id = randomUUID()
   const now = new Date('2026-01-05T09:00:00.000Z')
@@ -50,7 +51,7 @@ export const addSeller = async (app: TestApp, { username, outcode, ...more }: Ne
       ...{ sellerId: id, name: `Shop of ${username}`, now },
       told: toldBy({ by: id, now }, { act: 'shop.opened' }),
     }),
-    place: changeShop(db, { sellerId: id, changes: { outcode }, now }),
+    place: changeShop(db, { sellerId: id, changes: { outcode, collectionAddress: home }, now }),
   }))
   return id
 }

@@ -154,7 +154,12 @@ describe('registering is refused', () => {
     ['an unknown field', { ...good, emailVerified: true }, 'emailVerified', 'Unknown field: emailVerified'],
     ['a number for a username', { ...good, username: 12345 }, 'username', 'Expected string, received number'],
     ['a missing password', { ...good, password: undefined }, 'password', 'Required'],
-    ['U+0000', { ...good, fullName: 'Ja\u0000ne' }, 'fullName', 'Text must not contain U+0000.'],
+    [
+      'U+0000',
+      { ...good, fullName: 'Ja\u0000ne' },
+      'fullName',
+      'There’s something invisible in here. Please type it instead of pasting it.',
+    ],
   ]
   test.each(cases)('%s', async (_what, input, path, message) => {
     const { status, body } = await app.client().post<Problem>('/api/register', input)

@@ -60,7 +60,11 @@ describe('asking for a link', () => {
     [{}, 'email', 'Required'],
     [{ email: ['a@example.com'] }, 'email', 'Expected string, received array'],
     [{ email: 'a@example.com', username: 'ada' }, 'username', 'Unknown field: username'],
-    [{ email: 'a\u0000@example.com' }, 'email', 'Text must not contain U+0000.'],
+    [
+      { email: 'a\u0000@example.com' },
+      'email',
+      'There’s something invisible in here. Please type it instead of pasting it.',
+    ],
   ])('is refused for the body %j', async (body, path, message) => {
     const answer = await app.client().post<Problem>('/api/password/forgot', body)
     expect(answer.status).toBe(422)

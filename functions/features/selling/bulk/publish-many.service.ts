@@ -11,7 +11,9 @@ import { refusedPublishing } from '#features/selling/listings/publish-listing.se
 import { allowanceNow, billingMonthStart } from '#features/selling/packages/billing.rules.ts'
 import { lockPackage, type PackageRow, refuseUnpaid } from '#features/selling/packages/packages.queries.ts'
 import { lockListings, putManyOnSale } from '#features/selling/shelf/many-listings.queries.ts'
+import { lockPlace } from '#features/selling/shelf/place.queries.ts'
 import { recentStretches } from '#features/selling/shelf/stretches.queries.ts'
+import { shopOf } from '#features/selling/shop/shop.queries.ts'
 import { anyShown, gone, type Outcome, removed, resultOf } from './bulk.dto.ts'
 import { type ChosenListing, chosenListings } from './bulk.queries.ts'
 
@@ -50,9 +52,11 @@ const publishingOf = (deps: Deps, { actor, sellerId, ids, wanted, paid }: Wanted
   const { listings: limit } = tiers[paid.tier]
   return {
     locked: { package: lockPackage(db, paid.id), paid: refuseUnpaid(db, { packageId: paid.id, now }) },
+    place: lockPlace(db, sellerId),
     listings: lockListings(db, own),
     published: putManyOnSale(db, { ...own, wanted, monthStart, limit, stretchId: newId(), now, told }),
     after: chosenListings(db, own),
+    shops: shopOf(db, sellerId),
     stretches: recentStretches(db, { sellerId, now }),
   }
 }
@@ -74,7 +78,7 @@ export const publishMany = async (
     return listing && !lacking.get(id) ? [{ id, version: listing.version }] : []
   })
   const written = batch(db, publishingOf(deps, { actor, sellerId, ids, wanted, paid }))
-  const { after, stretches } = await written.catch((error: unknown) => {
+  const { after, shops, stretches } = await written.catch((error: unknown) => {
     throw refusedPublishing(error, paid)
   })
   if (anyShown(after)) dropCached(deps, 'products')
@@ -86,7 +90,8 @@ export const publishMany = async (
     if (listing.status === 'removed') return removed
     const moved = listing.version !== before.get(id)?.version
     if (moved) return { code: 'version_moved', detail: 'This listing has just changed. Please check it and try again.' }
-    return lacking.get(id) ?? { code: 'allowance_used', detail: allowanceUsed(paid).message }
+    const lost = gapWords(listing, { ...facts, shop: shops[0] })
+    return lacking.get(id) ?? lost ?? { code: 'allowance_used', detail: allowanceUsed(paid).message }
   }
   return { ...resultOf(ids, outcomeOf), allowance: allowanceNow(paid, { stretches, now }) }
 }

@@ -10,10 +10,11 @@ import { lockPackage, type PackageRow } from '#features/selling/packages/package
 import { lockListing, refuseMoved, refuseOverFeatured, updateListing } from '#features/selling/shelf/listing.queries.ts'
 import { reckonPrices } from '#features/selling/shelf/many-listings.queries.ts'
 import { putPictures } from '#features/selling/shelf/pictures.queries.ts'
+import { lockPlace, refuseNowhere } from '#features/selling/shelf/place.queries.ts'
 import { correctStock, settleStock } from '#features/selling/stock/correct.queries.ts'
 import { putOptions } from '#features/selling/stock/options.queries.ts'
 import { upgradeFrom } from './allowance.rules.ts'
-import { assertComplete, assertDraft, columnsOf, refuseFields } from './check-draft.rules.ts'
+import { assertComplete, assertDraft, columnsOf, refuseFields, refuseLostPlace } from './check-draft.rules.ts'
 import { lostRace } from './create-listing.service.ts'
 import { type Draft, draftAfter, strangeOptions } from './draft.dto.ts'
 import type { References } from './draft.rules.ts'
@@ -89,11 +90,13 @@ const writesOf = (deps: Deps, { draft, ...change }: Change & { draft: Draft }) =
   const { options, imageKeys: keys, imageAlts: alts } = draft
   return {
     featured: featuring(deps, change),
+    place: lockPlace(db, sellerId),
     locked: lockListing(db, own),
     asRead: refuseMoved(db, { ...own, version: input.version }),
     settled: settleStock(db, { optionIds: listing.options.map(({ id }) => id), now }),
     stock: correctStock(db, { listingId: listing.id, options }),
     changed: updateListing(db, { ...own, columns: { ...columnsOf(draft, references), isFeatured }, now }),
+    placed: refuseNowhere(db, own),
     options: putOptions(db, { ...ofListing, options }),
     reckoned: reckonPrices(db, { sellerId, ids: [listing.id] }),
     pictures: putPictures(db, { ...ofListing, keys, alts }),
@@ -112,6 +115,7 @@ export const changeListing = async (deps: Deps, change: Change): Promise<SellerL
   const reads = () => listingReads(db, { id: listing.id, sellerId, now })
   const written = batch(db, { ...writesOf(deps, { ...change, draft }), after: reads() })
   const { after } = await written.catch(async (error: unknown) => {
+    refuseLostPlace(error, draft)
     const reason = refusal(error)
     if (reason === 'featured_full') throw featuredFull()
     if (reason !== 'version_moved' && reason !== 'stock_moved') throw lostRace(error)

@@ -1,8 +1,9 @@
-import { AppError } from '#app/errors.ts'
+import { AppError, refusal } from '#app/errors.ts'
 import type { FieldProblem } from '#contract/problems.ts'
+import { placeGaps, type Wished } from '#contract/selling/publishing-gaps.ts'
 import type { ListingColumns } from '#features/selling/shelf/listing.queries.ts'
 import type { Draft } from './draft.dto.ts'
-import { breedOf, gapsOf, kindOf, mistakesOf, type PublishingFacts, type References } from './draft.rules.ts'
+import { breedOf, gapsOf, kindOf, mistakesOf, noPlace, type PublishingFacts, type References } from './draft.rules.ts'
 import { keywordsOf, slugOf } from './listing-words.rules.ts'
 
 /** Throws `validation` naming these fields; does nothing when there are none. */
@@ -27,6 +28,12 @@ export const assertDraft = (draft: Draft, references: References): void => {
 
 /** Throws `validation` naming every field that publishing lacks. */
 export const assertComplete = (draft: Draft, facts: PublishingFacts): void => refuseFields(gapsOf(draft, facts))
+
+/** Throws `validation` for a batch that stopped since the listing's shop has just lost its place; does nothing else. */
+export const refuseLostPlace = (error: unknown, listing: Wished): void => {
+  const reason = refusal(error)
+  refuseFields(placeGaps(listing, noPlace).filter(({ path }) => path === reason))
+}
 
 /** The columns of a draft that passed `assertDraft`. */
 export const columnsOf = (draft: Draft, references: References) => {

@@ -92,7 +92,8 @@ type Publishable = Pick<
 /** What publishing looks at beside the draft: the categories, and what the seller's shop says of its place. */
 export type PublishingFacts = Pick<References, 'kinds'> & { shop: ShopPlace | undefined }
 
-const noPlace: ShopPlace = { outcode: null, collectionAddress: null }
+/** What a shop says of where it is that says nothing. */
+export const noPlace: ShopPlace = { outcode: null, collectionAddress: null }
 
 /** Everything that publishing still lacks, each field named. */
 export const gapsOf = (draft: Publishable, { kinds, shop = noPlace }: PublishingFacts): FieldProblem[] => {

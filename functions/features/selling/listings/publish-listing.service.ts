@@ -10,11 +10,12 @@ import { allowanceNow, billingMonthStart, type Stretch } from '#features/selling
 import { lockPackage, type PackageRow, refuseUnpaid } from '#features/selling/packages/packages.queries.ts'
 import { lockListing, refuseMoved } from '#features/selling/shelf/listing.queries.ts'
 import { takeManyOffSale } from '#features/selling/shelf/many-listings.queries.ts'
+import { lockPlace, refuseNowhere } from '#features/selling/shelf/place.queries.ts'
 import { putOnSale, refuseOverAllowance } from '#features/selling/shelf/sale.queries.ts'
 import { recentStretches } from '#features/selling/shelf/stretches.queries.ts'
 import { allowanceUsed, assertPackage, type StartedPackage } from './allowance.rules.ts'
 import { refuseRemoved } from './change-listing.service.ts'
-import { assertComplete } from './check-draft.rules.ts'
+import { assertComplete, refuseLostPlace } from './check-draft.rules.ts'
 import { draftAfter } from './draft.dto.ts'
 import type { PublishingFacts } from './draft.rules.ts'
 import { toListing } from './listing.dto.ts'
@@ -55,10 +56,12 @@ const publishingOf = (deps: Deps, { actor, sellerId, listing, paid }: Paid) => {
   const publishedAt = listing.publishedAt ? new Date(listing.publishedAt) : now
   return {
     locked: { package: lockPackage(db, paid.id), paid: refuseUnpaid(db, { packageId: paid.id, now }) },
+    place: lockPlace(db, sellerId),
     listing: lockListing(db, own),
     asRead: refuseMoved(db, { ...own, version: listing.version }),
     allowed: refuseOverAllowance(db, { ...month, listingId: listing.id, limit: tiers[paid.tier].listings }),
     published: putOnSale(db, { ...own, stretchId: newId(), publishedAt, now }),
+    placed: refuseNowhere(db, own),
     done: audit(deps, { actor, act: 'listing.published', subject: listing.id, data: { through: 'itself' } }),
     stretches: recentStretches(db, { sellerId, now }),
     after: listingReads(db, { ...own, now }),
@@ -68,7 +71,8 @@ const publishingOf = (deps: Deps, { actor, sellerId, listing, paid }: Paid) => {
 /**
  * Puts a listing up for sale; one that is already is answered as it stands. Throws `subscription_required`,
  * `validation` with every missing field, `allowance_used` with the limit and the larger package. Exact under parallel
- * publishing: the package's row is locked first. A lost answer is `unavailable`: the next try finds the listing on sale.
+ * publishing: the package's row is locked first, then the shop's. A lost answer is `unavailable`: the next try finds the
+ * listing on sale.
  */
 export const publishListing = async (
   deps: Deps,
@@ -83,6 +87,7 @@ export const publishListing = async (
   }
   assertComplete(draftAfter({ listing, input: { version: listing.version }, newId: deps.newId }), facts)
   const published = await batch(db, publishingOf(deps, { actor, sellerId, listing, paid })).catch((error: unknown) => {
+    refuseLostPlace(error, listing)
     throw refusedPublishing(error, paid)
   })
   dropCached(deps, 'products')

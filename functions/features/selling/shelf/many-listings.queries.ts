@@ -3,6 +3,7 @@ import type { Db } from '#db/client.ts'
 import { listings } from '#db/schema/selling/listings.ts'
 import { momentSql } from '#db/sql/moments.ts'
 import type { Told } from '#features/identity/audit/audit.writes.ts'
+import { hasPlaceSql } from './place.queries.ts'
 import { closeStretches, countedSql, type Many, type Month, openStretches } from './stretches.queries.ts'
 
 const own = ({ sellerId, ids }: Omit<Many, 'now'>): SQL =>
@@ -32,9 +33,9 @@ type Publishing = Many &
   }
 
 /**
- * Puts those for sale under their lock that are still as they were read and have a place in the allowance, and begins
- * their stretches: whatever was for sale in the billing month has a place as long as no more than the limit are for sale
- * at once, others take what is left in their order.
+ * Puts those for sale under their lock and their shop's that are still as they were read, whose shop says where it is, and
+ * that have a place in the allowance, and begins their stretches: whatever was for sale in the billing month has a place as
+ * long as no more than the limit are for sale at once, others take what is left in their order.
  */
 export const putManyOnSale = (db: Db, { wanted, limit, told, ...asked }: Publishing) => ({
   published: db.execute(sql`
@@ -43,6 +44,7 @@ export const putManyOnSale = (db: Db, { wanted, limit, told, ...asked }: Publish
       from rows from (json_to_recordset(${JSON.stringify(wanted)}::json) as (id uuid, version int))
         with ordinality as w(id, version, place)
       join listings l on l.id = w.id and l.version = w.version
+      join shops s on s.seller_id = l.seller_id and ${hasPlaceSql}
       where l.seller_id = ${asked.sellerId} and l.status in ('draft', 'paused')
     ), ranked as (
       select id, has_place, row_number() over (partition by has_place order by place) as rank from fit

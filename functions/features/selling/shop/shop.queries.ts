@@ -1,8 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { outcodes } from '#db/schema/catalogue/reference.ts'
 import { images } from '#db/schema/identity/images.ts'
-import { listings } from '#db/schema/selling/listings.ts'
 import { shops } from '#db/schema/selling/shops.ts'
 import { shopColumns } from '#features/identity/shops/shop.queries.ts'
 
@@ -11,16 +10,6 @@ export const shopOf = (db: Db, sellerId: string) =>
   db.select(shopColumns).from(shops).where(eq(shops.sellerId, sellerId))
 
 export type ShopRow = Awaited<ReturnType<typeof shopOf>>[number]
-
-/** Reads how many of the seller's listings are for sale, and how many of them may be collected: one row. */
-export const saleOf = (db: Db, sellerId: string) =>
-  db
-    .select({
-      listed: sql<number>`count(*)::int`,
-      collected: sql<number>`(count(*) filter (where ${listings.collection}))::int`,
-    })
-    .from(listings)
-    .where(and(eq(listings.sellerId, sellerId), eq(listings.status, 'active')))
 
 /** Reads whether there is an outcode: a row when there is. */
 export const outcodeExists = (db: Db, outcode: string) =>

@@ -3,7 +3,7 @@ import type { AppEnv } from '#app/deps.ts'
 import { route } from '#app/route/route.ts'
 import { shop } from '#contract/selling/shop.answers.ts'
 import { shopInput } from '#contract/selling/shop.ts'
-import { outcodeExists, saleOf, shopOf, unusedImage } from './shop.queries.ts'
+import { outcodeExists, shopOf, unusedImage } from './shop.queries.ts'
 import { changeShop, toShop } from './shop.service.ts'
 
 /** The seller's own shop. */
@@ -32,15 +32,14 @@ export const shopRoutes = new Hono<AppEnv>()
           shops: shopOf(db, sellerId),
           outcodes: outcodeExists(db, body.outcode ?? ''),
           banners: unusedImage(db, { key: body.bannerKey ?? '', sellerId }),
-          sales: saleOf(db, sellerId),
         }),
         example: { body: { about: 'Hens' } },
       },
-      ({ deps, actor, read: { shops, outcodes, banners, sales }, body }) =>
+      ({ deps, actor, read: { shops, outcodes, banners }, body }) =>
         changeShop(deps, {
           sellerId: actor.id,
           input: body,
-          facts: { shop: shops[0], outcodes, banners, sale: sales[0] },
+          facts: { shop: shops[0], outcodes, banners },
         }),
     ),
   )

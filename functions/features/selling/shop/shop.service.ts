@@ -1,6 +1,6 @@
 import type { Deps } from '#app/deps.ts'
 import { dropCached } from '#app/edge/edge-cache.ts'
-import { invalid, notFound, refusal } from '#app/errors.ts'
+import { type AppError, invalid, notFound, refusal } from '#app/errors.ts'
 import { ukDay } from '#contract/calendar-day.ts'
 import type { Address } from '#contract/fields.ts'
 import type { Shop } from '#contract/selling/shop.answers.ts'
@@ -9,7 +9,8 @@ import { batch } from '#db/batch.ts'
 import { changeShop as changeRow } from '#features/identity/shops/shop.queries.ts'
 import { takeImageAs } from '#features/identity/uploads/image-use.queries.ts'
 import { assertOwnName } from '#features/identity/users/own-names.rules.ts'
-import type { ShopRow, saleOf } from './shop.queries.ts'
+import { lockPlace, refuseLosingAddress, refuseLosingOutcode } from '#features/selling/shelf/place.queries.ts'
+import type { ShopRow } from './shop.queries.ts'
 
 const fullAddress = (address: NonNullable<ShopRow['collectionAddress']>): Address => ({
   ...address,
@@ -31,23 +32,21 @@ type ShopFacts = {
   shop: ShopRow | undefined
   outcodes: unknown[]
   banners: unknown[]
-  sale: Awaited<ReturnType<typeof saleOf>>[number] | undefined
 }
 
 // What is for sale rests on the place: it may move, but not go.
-const assertPlaceStays = (input: ShopInput, { shop, sale }: ShopFacts): void => {
-  if (input.outcode === null && shop?.outcode && sale?.listed) {
-    throw invalid(
+const refused: Record<string, () => AppError> = {
+  banner: badBanner,
+  outcode: () =>
+    invalid(
       'outcode',
       'You have listings for sale, and buyers need to know where you are. Pause those listings first.',
-    )
-  }
-  if (input.collectionAddress === null && shop?.collectionAddress && sale?.collected) {
-    throw invalid(
+    ),
+  collection_address: () =>
+    invalid(
       'collectionAddress.line1',
       'Buyers can still collect some of your listings. Pause those first, or offer them by post only.',
-    )
-  }
+    ),
 }
 
 const assertAhead = ({ holidayUntil }: ShopInput, { shop, now }: { shop: ShopRow | undefined; now: Date }): void => {
@@ -55,9 +54,7 @@ const assertAhead = ({ holidayUntil }: ShopInput, { shop, now }: { shop: ShopRow
   throw invalid('holidayUntil', holidayOver)
 }
 
-const check = (input: ShopInput, { now, ...facts }: ShopFacts & { now: Date }): void => {
-  const { shop, outcodes, banners } = facts
-  assertPlaceStays(input, facts)
+const check = (input: ShopInput, { now, shop, outcodes, banners }: ShopFacts & { now: Date }): void => {
   assertAhead(input, { shop, now })
   if (input.name !== undefined) assertOwnName({ name: input.name, path: 'name', present: shop?.name })
   if (input.outcode && outcodes.length === 0) throw invalid('outcode', 'We don’t recognise this postcode')
@@ -79,11 +76,14 @@ export const changeShop = async (
   check(input, { ...facts, now })
   const key = input.bannerKey && input.bannerKey !== facts.shop?.bannerKey ? input.bannerKey : null
   const written = batch(db, {
+    locked: lockPlace(db, sellerId),
+    placed: input.outcode === null ? refuseLosingOutcode(db, sellerId) : undefined,
+    collected: input.collectionAddress === null ? refuseLosingAddress(db, sellerId) : undefined,
     changed: changeRow(db, { sellerId, changes: input, now }),
     banner: key ? takeImageAs(db, { purpose: 'banner', key, ownerId: sellerId, now }) : undefined,
   })
   const { changed } = await written.catch((error: unknown) => {
-    throw refusal(error) === 'banner' ? badBanner() : error
+    throw refused[refusal(error) ?? '']?.() ?? error
   })
   if (shownOf(changed[0]) !== shownOf(facts.shop)) dropCached(deps, 'products')
   return toShop(changed[0])

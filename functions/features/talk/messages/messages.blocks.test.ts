@@ -6,6 +6,7 @@ import {
   block,
   type Keeper,
   list,
+  named,
   open,
   openVillage,
   send,
@@ -14,6 +15,7 @@ import {
   type Village,
   write,
 } from '#testing/market/messages.ts'
+import { addSignedInSeller } from '#testing/market/orders.ts'
 import { ok, upload } from '#testing/market/selling.ts'
 import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
@@ -73,7 +75,8 @@ test('a refused message leaves no conversation, moves none up and leaves its pho
   expect((await write(stranger.api, { to: seller.username, text: 'Hello' })).status).toBe(403)
   expect(await list(seller.api)).toEqual(before)
   expect((await list(stranger.api)).items).toEqual([])
-  expect((await write(stranger.api, { to: buyer.username, text: 'Hello' })).status).toBe(201)
+  const other = named(await addSignedInSeller(app))
+  expect((await write(stranger.api, { to: other.username, text: 'Hello' })).status).toBe(201)
   await unblock(seller.api, buyer.id)
   expect((await send(buyer.api, id, { imageKeys: [key] })).status).toBe(201)
 })

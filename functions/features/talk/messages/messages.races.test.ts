@@ -1,7 +1,19 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Problem } from '#contract/problems.ts'
 import { tuesday } from '#testing/market/buying.ts'
-import { answer, ask, list, open, openVillage, read, unread, type Village, write } from '#testing/market/messages.ts'
+import {
+  answer,
+  ask,
+  list,
+  named,
+  open,
+  openVillage,
+  read,
+  unread,
+  type Village,
+  write,
+} from '#testing/market/messages.ts'
+import { addSignedInSeller } from '#testing/market/orders.ts'
 import { fastForwardLimits } from '#testing/rows/time-travel.ts'
 import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 import type { TestAnswer } from '#testing/site/test-client.ts'
@@ -22,7 +34,8 @@ const twelve = <T>(work: (n: number) => Promise<T>): Promise<T[]> =>
 test.each(['a listing', 'the shop as a whole'])(
   'first messages about %s at once from both sides make one conversation that holds them all',
   async (about) => {
-    const { buyer, seller, listing } = village
+    const { seller, listing } = village
+    const buyer = named(await addSignedInSeller(app))
     const thing = about === 'a listing' ? { productId: listing } : {}
     const answers = await twelve((n) => {
       const [from, to] = n % 2 ? [buyer, seller] : [seller, buyer]

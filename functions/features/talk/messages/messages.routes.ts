@@ -55,7 +55,7 @@ export const messagesRoutes = new Hono<AppEnv>()
         status: 201,
         limit: 'messages',
         calls: 2,
-        reads: ({ deps, body }) => askedAbout(deps, body),
+        reads: ({ deps, viewerId, body }) => askedAbout(deps, { viewerId, input: body }),
         example: { body: { to: 'nobody', ...words }, answers: 404 },
       },
       ({ deps, actor, body, read }) => writeFirst(deps, { actor, input: body, known: read }),

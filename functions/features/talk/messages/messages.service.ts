@@ -31,8 +31,11 @@ type FirstMessage = z.output<typeof firstMessageInput>
 const shownFirst = 24
 
 /** Reads what decides about a first message: statements for the call that reads the session. */
-export const askedAbout = ({ db }: Deps, { to, productId, orderId }: FirstMessage) => ({
-  recipients: findRecipient(db, to),
+export const askedAbout = (
+  { db }: Deps,
+  { viewerId, input: { to, productId, orderId } }: { viewerId: string; input: FirstMessage },
+) => ({
+  recipients: findRecipient(db, { username: to, viewerId }),
   listed: findListing(db, productId),
   sides: findSides(db, orderId),
 })
@@ -40,11 +43,14 @@ export const askedAbout = ({ db }: Deps, { to, productId, orderId }: FirstMessag
 type Known = Answers<ReturnType<typeof askedAbout>>
 type First = { actor: SessionActor; input: FirstMessage; known: Known }
 
-/** A listing is of one of the two, an order is between them; of others' nobody learns that it is there. */
+const noShop = 'This member doesn’t have a shop. You can write to them about an order or a listing.'
+
+/** A listing is of one of the two, an order is between them; of others' nobody learns that it is there. Else it is about a shop. */
 const recipientOf = ({ actor: { id: viewerId }, input, known: { recipients, listed, sides } }: First): string => {
   const [recipient] = recipients
   if (!recipient) throw notFound('this member')
   if (recipient.id === viewerId) throw invalid('to', 'You can’t message yourself.')
+  if (!input.productId && !input.orderId && !recipient.isReachable) throw invalid('to', noShop)
   const two = [viewerId, recipient.id]
   if (input.productId && !listed.some(({ sellerId }) => two.includes(sellerId))) throw notFound('this listing')
   const isOurs = sides.some(({ buyerId, sellerId }) => two.includes(buyerId) && two.includes(sellerId))

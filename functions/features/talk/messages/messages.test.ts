@@ -3,6 +3,7 @@ import { addBuyer, later, tuesday } from '#testing/market/buying.ts'
 import {
   answer,
   ask,
+  type Keeper,
   list,
   named,
   open,
@@ -120,6 +121,20 @@ describe('nobody is written to', () => {
     expect(await said(gone.username)).toEqual([404, 'not_found', 'We couldn’t find this member.'])
     expect(await said(buyer.username)).toEqual([422, 'validation', 'You can’t message yourself.'])
     expect(await said(seller.username)).toEqual([201, undefined, undefined])
+  })
+
+  test('without a shop, unless about an order or a listing, or once they have written', async () => {
+    const { buyer, seller, stranger, listing } = village
+    const said = async (from: Keeper, message: object) => {
+      const { status, body } = await write(from.api, { to: buyer.username, text: 'Hello', ...message })
+      return [status, body.code, body.detail]
+    }
+    const words = 'This member doesn’t have a shop. You can write to them about an order or a listing.'
+    for (const from of [stranger, seller]) expect(await said(from, {})).toEqual([422, 'validation', words])
+    expect((await list(buyer.api)).items).toEqual([])
+    expect(await said(seller, { productId: listing })).toEqual([201, undefined, undefined])
+    expect(await said(seller, {})).toEqual([201, undefined, undefined])
+    expect(await said(stranger, {})).toEqual([422, 'validation', words])
   })
 
   test('once suspended, in a conversation that there was', async () => {

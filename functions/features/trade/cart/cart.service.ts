@@ -3,7 +3,7 @@ import { AppError, invalid, notFound } from '#app/errors.ts'
 import { orLanded } from '#app/idempotency.ts'
 import { deliveryKind } from '#contract/catalogue/catalogue.constants.ts'
 import type { Way } from '#contract/catalogue/shipping.ts'
-import type { Cart, ShortLine } from '#contract/trade/cart.answers.ts'
+import type { Cart, CartLine, ShortLine } from '#contract/trade/cart.answers.ts'
 import { cartLimits } from '#contract/trade/cart.constants.ts'
 import type { CartChange, CartItem } from '#contract/trade/cart.ts'
 import { batch } from '#db/batch.ts'
@@ -12,7 +12,7 @@ import { awayWords } from '#features/catalogue/delivery/holiday.rules.ts'
 import { cartOf, shortLine } from './cart.dto.ts'
 import { type CartRow, type OptionRow, selectCart } from './cart.queries.ts'
 import { addLine, deleteLine, mergeLines, updateLine } from './cart.writes.ts'
-import { isForSale, waysOf } from './line-problems.rules.ts'
+import { isForSale, onlyLeft, waysOf } from './line-problems.rules.ts'
 
 /** Whose cart, and its lines as they were read with the session. */
 type Mine = { viewerId: string; rows: CartRow[] }
@@ -117,7 +117,10 @@ export const removeLine = async (deps: Deps, { viewerId, id }: { viewerId: strin
   return cartOf(after, deps.now)
 }
 
-/** Puts a guest's lines in; merging twice is merging once. What can't be bought is left out. */
+/**
+ * Puts a guest's lines in; merging twice is merging once. What can't be bought is left out, and a line that asks for more
+ * than is free gets that, and says so.
+ */
 export const mergeCart = async (
   deps: Deps,
   { viewerId, items }: { viewerId: string; items: CartItem[] },
@@ -133,5 +136,10 @@ export const mergeCart = async (
     merged: mergeLines(deps.db, { userId: viewerId, at: deps.now, lines }),
     after: readCart(deps, viewerId),
   })
-  return cartOf(after, deps.now)
+  const cart = cartOf(after, deps.now)
+  const said = (line: CartLine): CartLine => {
+    const isCut = line.quantity < (wanted.get(line.optionId)?.quantity ?? 0)
+    return isCut ? { ...line, notice: line.notice ?? onlyLeft(line.stock) } : line
+  }
+  return { ...cart, groups: cart.groups.map((group) => ({ ...group, lines: group.lines.map(said) })) }
 }

@@ -5,6 +5,7 @@ import type { CartChange } from '#contract/trade/cart.ts'
 import type { Db } from '#db/client.ts'
 import { cartLines } from '#db/schema/trade/buying.ts'
 import { momentSql } from '#db/sql/moments.ts'
+import { freeStockSql } from '#db/sql/stock.ts'
 
 type NewLine = { id: string; userId: string; optionId: string; quantity: number; way: Way; at: Date; stock: number }
 
@@ -28,13 +29,14 @@ export const addLine = (db: Db, { id, userId, optionId, quantity, way, at, stock
 type MergedLine = { id: string; optionId: string; quantity: number; way: Way | null }
 
 /**
- * Puts lines in: the larger quantity where there is a line, so that merging twice is merging once; a line saved for
- * later is back with that. Left out: what is not for sale, the buyer's own, and what finds no room.
+ * Puts lines in, of each no more than is free but one: the larger quantity where there is a line, so that merging twice
+ * is merging once; a line saved for later is back with that. Left out: what is not for sale, the buyer's own, and what finds no room.
  */
 export const mergeLines = (db: Db, { userId, at, lines }: { userId: string; at: Date; lines: MergedLine[] }) =>
   db.execute(sql`
     insert into cart_lines as line (id, user_id, listing_id, option_id, quantity, way, seen_price_pence, created_at, updated_at)
-    select given.id, ${userId}, l.id, o.id, given.quantity,
+    select given.id, ${userId}, l.id, o.id,
+      greatest(1, least(given.quantity, ${freeStockSql({ now: at, viewerId: userId })})),
       case when k.slug = 'live-birds' or (given.way = 'collect' and l.collection) then 'collect' else 'post' end,
       o.price_pence, ${momentSql(at)}, ${momentSql(at)}
     from (

@@ -39,7 +39,17 @@ const wayProblems: Record<Way, Said> = {
   },
 }
 
+/** Says that there are fewer than somebody wants. */
+export const onlyLeft = (stock: number): string => `Only ${stock} left.`
+
 const saveOrRemove = 'Save it for later, or remove it.'
+
+// Whoever pays is told where: a shop that says nothing of it can't be paid for that.
+const nowhereToCollect = (row: WantedRow): Said => ({
+  code: 'way_not_offered',
+  detail: 'The seller hasn’t said yet where to collect this.',
+  advice: waysOf(row).includes('post') ? wayProblems.collect.advice : saveOrRemove,
+})
 
 // What is paused may come back; what is removed, withdrawn or closed down does not.
 const mayComeBack = (row: OptionRow): boolean => row.status === 'paused' && !row.archivedAt && !row.sellerSuspendedAt
@@ -56,9 +66,10 @@ const saidOf = (row: WantedRow): Said | null => {
     return { code: 'shop_away', detail: awayWords(row.shopName, row.awayUntil), advice: saveOrRemove }
   }
   if (!waysOf(row).includes(row.way)) return wayProblems[row.way]
+  if (row.way === 'collect' && !row.collectionAddress) return nowhereToCollect(row)
   if (row.stock === 0) return { code: 'insufficient_stock', detail: 'Sold out.', advice: saveOrRemove }
   if (row.stock < row.quantity) {
-    return { code: 'insufficient_stock', detail: `Only ${row.stock} left. Please change the quantity.` }
+    return { code: 'insufficient_stock', detail: `${onlyLeft(row.stock)} Please change the quantity.` }
   }
   return null
 }
@@ -83,7 +94,7 @@ const savedProblem = (row: CartRow): string | null => {
   if (!isListed(row)) return goneWords(row)
   if (row.awayUntil) return awayWords(row.shopName, row.awayUntil)
   if (row.stock === 0) return 'Sold out at the moment.'
-  return row.stock < row.quantity ? `Only ${row.stock} left.` : null
+  return row.stock < row.quantity ? onlyLeft(row.stock) : null
 }
 
 /** What became of a line since it was saved for later, in words; null when nothing did. */

@@ -44,7 +44,7 @@ const feed: CartRow = {
   place: 'Ludlow',
   holidayUntil: null,
   awayUntil: null,
-  collectionAddress: null,
+  collectionAddress: { ...home, postcode: 'SY8 1AA' },
 }
 const posted: CartRow = { ...feed, way: 'post' }
 const eggs: CartRow = { ...posted, category: 'hatching-eggs', name: 'Silkie eggs', collection: false }
@@ -58,6 +58,12 @@ const refusal = (path: string) =>
     code: 'validation',
     details: expect.objectContaining({ errors: [expect.objectContaining({ path })] }),
   })
+
+test('nobody pays for what they could not be told where to collect', () => {
+  const nowhere = { ...feed, collectionAddress: null }
+  expect(problemsOf(nowhere)).toEqual(['way_not_offered'])
+  expect(problemsOf({ ...nowhere, way: 'post' })).toEqual([])
+})
 
 test('one payment comes to 30p at least and to £100,000 at most', () => {
   expect(problemsOf({ ...feed, pricePence: 29 })).toEqual(['total_out_of_range'])

@@ -9,7 +9,8 @@ import { type PricedCart, type PricedGroup, priceCart, quoteOf } from './pricing
 const runs = { seed: 20_260_309, numRuns: 400 }
 const at = new Date('2026-06-09T08:00:00Z')
 const address = { name: 'Ada', line1: '1 Lane', line2: null, town: 'Ludlow', county: null, phone: null } as const
-const input: CheckoutInput = { address: { ...address, postcode: 'SY8 1AA', country: 'GB' } }
+const home = { ...address, postcode: 'SY8 1AA', country: 'GB' } as const
+const input: CheckoutInput = { address: home }
 
 const goods: CategorySlug[] = ['supplies', 'merchandise']
 const kinds = fc.constantFrom(
@@ -55,7 +56,7 @@ const rowOf = (position: number): fc.Arbitrary<CartRow> =>
       place: 'Ludlow',
       holidayUntil: null,
       awayUntil: null,
-      collectionAddress: null,
+      collectionAddress: home,
     }))
 
 const carts = fc

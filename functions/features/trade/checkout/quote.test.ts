@@ -114,6 +114,31 @@ describe('a quote', () => {
     expect((await quote(api)).body.groups).toMatchObject([{ way: 'collect', collectionPlace: null }])
   })
 
+  test('is refused, as a checkout is, for what is to be collected of a shop that doesn’t say where', async () => {
+    const secretive = await addSeller(app, { username: 'hidden_hens', outcode: 'SY8' })
+    const feed = await addOption(app, secretive, { collection: true })
+    const bird = await addOption(app, secretive, {
+      title: 'Campbell duck',
+      category: 'live-birds',
+      subcategory: 'ducks',
+    })
+    const api = await buyer()
+    await fill(api, [feed, 1, 'collect'], [bird, 1])
+    await setShop(app, secretive, { collectionAddress: null })
+    const { body } = await quote(api)
+    const said = 'The seller hasn’t said yet where to collect this.'
+    expect(body.totalPence).toBe(0)
+    expect(body.problems).toMatchObject([
+      {
+        code: 'way_not_offered',
+        optionId: feed,
+        detail: expect.stringContaining(`${said} Have it posted, or remove it.`),
+      },
+      { code: 'way_not_offered', optionId: bird, detail: `“Campbell duck”: ${said} Save it for later, or remove it.` },
+    ])
+    expect(await checkOut<Problem>(api)).toMatchObject({ status: 409, body: { code: 'cart_problems' } })
+  })
+
   test('names what stands against it: eggs to the islands, what is gone, an empty cart', async () => {
     const api = await buyer()
     expect((await quote(api)).body.problems).toEqual([

@@ -176,8 +176,9 @@ describe('what the acts say', () => {
 
   test('a seller without an address to collect from is told so', async () => {
     const bare = await openMarket(app)
-    await setShop(app, bare.seller.id, { collectionAddress: null })
     const { id } = await paidOrder(bare, [bare.bird, 1])
+    await setShop(app, bare.seller.id, { collectionAddress: null })
+    await app.db.query('update orders set collection_address = null where id = $1', [id])
     await act(bare.seller.api, id, 'accept')
     expect((await act(bare.seller.api, id, 'ready')).status).toBe(422)
   })

@@ -12,7 +12,7 @@ import { CheckoutForm } from '#web/features/trade/checkout/checkout-form.tsx'
 import { CheckoutSkeleton } from '#web/features/trade/checkout/checkout-skeleton.tsx'
 import { HeldNote, useHeldUnknown } from '#web/features/trade/checkout/held-note.tsx'
 import { useBought } from '#web/features/trade/checkout/use-bought.ts'
-import { useDestination } from '#web/features/trade/checkout/use-destination.ts'
+import { useDestination, useRound } from '#web/features/trade/checkout/use-destination.ts'
 import { useQuote } from '#web/features/trade/checkout/use-quote.ts'
 import { readWanted } from '#web/features/trade/checkout/wanted.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
@@ -118,13 +118,14 @@ const Title = () => (
 const Content = () => {
   const [search] = useSearchParams()
   const { user, isPending, error, retry } = useCurrentUser()
+  const round = useRound(user)
   if (isPending) return <PageSpinner />
   if (error) return <ErrorState title="We couldn’t check who you are" error={error} onRetry={retry} />
   const asked = readWanted(search)
   if ('wanted' in asked) {
     return (
       <>
-        <NotTwice key={search.toString()} wanted={asked.wanted} user={user} />
+        <NotTwice key={`${round} ${search}`} wanted={asked.wanted} user={user} />
         {!user && <GuestSheet />}
       </>
     )

@@ -8,7 +8,7 @@ import { RadioCards } from '#web/components/ui/forms/radio-cards.tsx'
 import type { FieldOf } from '#web/components/ui/forms/use-server-form.ts'
 import { AddressFields } from '#web/features/identity/addresses/address-fields.tsx'
 import { placeInWords } from '#web/features/identity/addresses/address-words.ts'
-import { changeDestination, newAddress } from './kept-destination.ts'
+import { newAddress } from './kept-destination.ts'
 import type { Destination } from './use-destination.ts'
 
 type AddressPartProps = {
@@ -51,7 +51,7 @@ export const AddressPart = ({ destination, problem, ...form }: AddressPartProps)
             <span className="text-ink-soft">{placeInWords(address)}</span>
           </p>
         )}
-        {!address && <NewAddress isSaved={destination.isSaved} {...form} />}
+        {!address && <NewAddress destination={destination} {...form} />}
         <FormError>{problem}</FormError>
       </Card>
     </section>
@@ -59,14 +59,20 @@ export const AddressPart = ({ destination, problem, ...form }: AddressPartProps)
 }
 
 /** It stays open while it has the focus: whoever looks through the addresses by keyboard chooses each in turn. */
-const Choice = ({ destination: { saved, address }, onChoose }: { destination: Destination; onChoose: () => void }) => (
+const Choice = ({
+  destination: { saved, address, change },
+  onChoose,
+}: {
+  destination: Destination
+  onChoose: () => void
+}) => (
   <RadioCards
     legend="Send it to"
     name="address"
     chosen={address?.id ?? newAddress}
     onChange={({ target }) => {
       onChoose()
-      changeDestination({ chosen: target.value })
+      change({ chosen: target.value })
     }}
     cards={[
       ...saved.map((one) => ({ value: one.id, label: one.name, detail: placeInWords(one) })),
@@ -75,9 +81,9 @@ const Choice = ({ destination: { saved, address }, onChoose }: { destination: De
   />
 )
 
-type NewAddressProps = Pick<AddressPartProps, 'field' | 'formId' | 'onSubmit'> & { isSaved: boolean }
+type NewAddressProps = Pick<AddressPartProps, 'destination' | 'field' | 'formId' | 'onSubmit'>
 
-const NewAddress = ({ field, formId, onSubmit, isSaved }: NewAddressProps) => {
+const NewAddress = ({ destination: { isSaved, change }, field, formId, onSubmit }: NewAddressProps) => {
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     onSubmit()
@@ -89,7 +95,7 @@ const NewAddress = ({ field, formId, onSubmit, isSaved }: NewAddressProps) => {
         label="Save this address"
         className="sm:col-span-2"
         checked={isSaved}
-        onChange={({ target }) => changeDestination({ isSaved: target.checked })}
+        onChange={({ target }) => change({ isSaved: target.checked })}
       />
     </form>
   )

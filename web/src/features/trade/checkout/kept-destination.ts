@@ -12,6 +12,8 @@ type Destination = {
   isSaved: boolean
   /** What a guest has typed of the account that they open on the way; their name is the address's until they type another. */
   account: { fullName: string | null; email: string }
+  /** The id of the user who has it sent; null while that is a guest. */
+  owner: string | null
 }
 
 /** Chosen in place of a saved address. */
@@ -22,6 +24,7 @@ const nothing: Destination = {
   typed: null,
   isSaved: true,
   account: { fullName: null, email: '' },
+  owner: null,
 }
 
 const typedOf = (value: unknown): AddressInput | null => {
@@ -52,16 +55,21 @@ export const keptDestination = kept({
   key: 'checkout_address',
   area: session,
   read: fromJson(nothing, (value): Destination => {
-    const { chosen, typed, isSaved, account } = fieldsOf(value)
+    const { chosen, typed, isSaved, account, owner } = fieldsOf(value)
     return {
       chosen: typeof chosen === 'string' ? chosen : null,
       typed: typedOf(typed),
       isSaved: isSaved !== false,
       account: accountOf(account),
+      owner: typeof owner === 'string' ? owner : null,
     }
   }),
 })
 
-/** Changes a part of it. */
-export const changeDestination = (change: Partial<Destination>): void =>
-  keptDestination.change((before) => ({ ...before, ...change }))
+/** What of it is this viewer’s to see, of whom a guest has no id: their own, and what they or somebody typed as a guest. */
+export const destinationOf = (viewerId: string | null, kept: Destination): Destination =>
+  kept.owner === null || kept.owner === viewerId ? kept : nothing
+
+/** Changes a part of it, which is this viewer’s from then on: of what another user has typed nothing is left. */
+export const changeDestination = (viewerId: string | null, change: Partial<Omit<Destination, 'owner'>>): void =>
+  keptDestination.change((before) => ({ ...destinationOf(viewerId, before), ...change, owner: viewerId }))

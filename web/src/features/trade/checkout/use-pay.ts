@@ -13,7 +13,7 @@ import { toast } from '#web/lib/toast.ts'
 import { type Basket, totalOf } from './basket.ts'
 import type { Wanted } from './buy-now-path.ts'
 import { type Opening, useOpenCheckout } from './checkout.api.ts'
-import { changeDestination, keptDestination, newAddress } from './kept-destination.ts'
+import { newAddress } from './kept-destination.ts'
 import type { LeftFor } from './use-bought.ts'
 import type { Destination } from './use-destination.ts'
 import type { useQuote } from './use-quote.ts'
@@ -45,13 +45,13 @@ const openingOf = (
 }
 
 /** Saves the address for next time, unless the buyer does not want that; the payment goes on either way. */
-const useKeepAddress = () => {
+const useKeepAddress = ({ isSaved, change }: Destination) => {
   const { mutateAsync } = useSaveAddress()
   return async (address: Address): Promise<void> => {
-    if (!keptDestination.get().isSaved) return
+    if (!isSaved) return
     try {
       const { id } = await mutateAsync(address)
-      changeDestination({ chosen: id, typed: null })
+      change({ chosen: id, typed: null })
     } catch (error) {
       toast({ title: 'Address not saved', description: errorMessage(error), variant: 'destructive' })
     }
@@ -78,7 +78,7 @@ export const usePay = ({ wanted, basket, destination, quoted, name }: Paying) =>
   const goTo = useGoToPayment()
   const choices = useDeliveryChoices()
   const { mutateAsync: open, isPending } = useOpenCheckout(quoted)
-  const keepAddress = useKeepAddress()
+  const keepAddress = useKeepAddress(destination)
   const [failure, setFailure] = useState<string>()
   const [once] = useState(oneAtATime)
 
@@ -106,14 +106,15 @@ export const usePay = ({ wanted, basket, destination, quoted, name }: Paying) =>
     values: destination.typed ?? { ...emptyAddress, name },
     send: (address) => send({ address }),
   })
+  const { change } = destination
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
         // Only what somebody types: sending it tells of values, too.
-        callback: ({ name: line, values }) => line && changeDestination({ typed: values, chosen: newAddress }),
+        callback: ({ name: line, values }) => line && change({ typed: values, chosen: newAddress }),
       }),
-    [form],
+    [form, change],
   )
   // Whoever said who they are on the way has not said it here, too.
   const isWritten = destination.address === null && !destination.isPending

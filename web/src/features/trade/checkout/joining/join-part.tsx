@@ -2,7 +2,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { JoinForm } from '#web/features/identity/auth/join-form.tsx'
 import { SignInForm } from '#web/features/identity/auth/sign-in-form.tsx'
-import { changeDestination, keptDestination } from '../kept-destination.ts'
+import { changeDestination, destinationOf, keptDestination } from '../kept-destination.ts'
 import { beginAtEmpty } from './begin.ts'
 
 /** What is on the screen: `untouched` is the form of a new account that nobody has gone to yet. */
@@ -43,12 +43,12 @@ export default function JoinPart({ shown, show }: JoinPartProps) {
 
 /** Whoever says where their goods go has said their name. */
 const NewAccount = ({ onSignIn }: { onSignIn: (email: string) => void }) => {
-  const { account, typed } = keptDestination.use()
+  const { account, typed } = destinationOf(null, keptDestination.use())
   const { email, fullName } = account
   return (
     <JoinForm
       given={{ email, fullName: fullName ?? typed?.name ?? '' }}
-      onTyped={(change) => changeDestination({ account: { ...account, ...change } })}
+      onTyped={(change) => changeDestination(null, { account: { ...account, ...change } })}
       onSignIn={onSignIn}
     />
   )

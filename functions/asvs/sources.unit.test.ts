@@ -65,9 +65,7 @@ test('patterns are made of our own words alone (V1.2.9)', () => {
 })
 
 test('the edge calls its settings’ database, mail and model alone, and follows none of them elsewhere (V1.3.6, V13.2.4, V13.2.5, V15.3.2)', () => {
-  const calling = edge.filter(
-    ({ path, text }) => /\bfetch\(|http\.request/.test(text) && path !== 'db/migrate.ts',
-  )
+  const calling = edge.filter(({ path, text }) => /\bfetch\(|http\.request/.test(text) && path !== 'db/migrate.ts')
   expect(calling.map(({ path }) => path)).toEqual([
     'db/client.ts',
     'functions/app/page/ask-api.ts',

@@ -25,7 +25,7 @@ export const uuidField = z.uuid().toLowerCase()
  */
 export const dayField = (words: string) =>
   z.iso
-    .date(words)
+    .date({ error: words, abort: true })
     .refine((day) => day >= '2000-01-01' && day <= '2099-12-31', 'Please choose a day between 2000 and 2099')
 
 /** A postcode, tidied, of which `isMeant` is true; anything else is refused in these words. */

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 
 type Issue = z.core.$ZodRawIssue
 
@@ -21,7 +21,7 @@ const rangeWords = (least: string | null, most: string | null): string => {
 
 /** The same whatever is wrong with a number: which one would be right. */
 const numberWords = ({ schema }: Issue): string => {
-  if (!(schema instanceof z.ZodNumber)) return 'Please give a number'
+  if (!(schema && 'isInt' in schema && 'minValue' in schema && 'maxValue' in schema)) return 'Please give a number'
   const { isInt, minValue, maxValue } = schema
   return `Please give ${isInt ? 'a whole number' : 'a number'}${rangeWords(bound(minValue), bound(maxValue))}`
 }

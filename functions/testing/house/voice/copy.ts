@@ -11,9 +11,10 @@ const isPart = (value: unknown): value is Part =>
 
 const partsOf = (part: object): Part[] => Object.values(part).flat().filter(isPart)
 
-/** SQL, and what only whoever looks after the site gets to see. */
+/** SQL, classes, and what only whoever looks after the site gets to see. */
 const isUnread = (part: Part): boolean =>
   part.type === 'TaggedTemplateExpression' ||
+  (part.type === 'JSXAttribute' && isPart(part.name) && part.name.name === 'className') ||
   (part.type === 'NewExpression' && isPart(part.callee) && part.callee.name === 'Error')
 
 const isText = ({ type, value }: Part): boolean =>

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { changeDestination, destinationOf, keptDestination } from './kept-destination.ts'
 
 const typed = {
@@ -13,7 +13,14 @@ const typed = {
 }
 const seenBy = (viewerId: string | null) => destinationOf(viewerId, keptDestination.get()).typed
 const nobody = keptDestination.get()
-afterEach(() => keptDestination.set(nobody))
+beforeEach(() => {
+  const items = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+  })
+  keptDestination.set(nobody)
+})
 
 describe('where an order goes that somebody has typed', () => {
   test('as a user is theirs alone, also after their session was lost', () => {

@@ -94,7 +94,7 @@ test.each([
     { delaySeconds: 0.5 },
     'Please give a whole number from 0 to 60',
   ],
-  ['PATCH', '/api/seller/shop', { holidayUntil: '9999-12-31' }, 'Please choose a day between 2000 and 2099'],
+  ['PATCH', '/api/seller/shop', { holidayUntil: '9999-12-31' }, 'Please enter a date from 2000 to 2099'],
   ['PATCH', '/api/seller/shop', { holidayUntil: 'soon' }, 'Please enter a date'],
   [
     'PATCH',

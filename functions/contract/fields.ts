@@ -26,7 +26,7 @@ export const uuidField = z.uuid().toLowerCase()
 export const dayField = (words: string) =>
   z.iso
     .date({ error: words, abort: true })
-    .refine((day) => day >= '2000-01-01' && day <= '2099-12-31', 'Please choose a day between 2000 and 2099')
+    .refine((day) => day.startsWith('20'), 'Please enter a date from 2000 to 2099')
 
 /** A postcode, tidied, of which `isMeant` is true; anything else is refused in these words. */
 const placeField = (words: string, isMeant: (postcode: string) => boolean, line = oneLine()) =>

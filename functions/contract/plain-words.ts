@@ -21,9 +21,9 @@ const rangeWords = (least: string | null, most: string | null): string => {
 
 /** The same whatever is wrong with a number: which one would be right. */
 const numberWords = ({ schema }: Issue): string => {
-  if (!(schema && 'isInt' in schema && 'minValue' in schema && 'maxValue' in schema)) return 'Please give a number'
+  if (!(schema && 'isInt' in schema && 'minValue' in schema && 'maxValue' in schema)) return unsaid
   const { isInt, minValue, maxValue } = schema
-  return `Please give ${isInt ? 'a whole number' : 'a number'}${rangeWords(bound(minValue), bound(maxValue))}`
+  return `Please give a ${isInt ? 'whole ' : ''}number${rangeWords(bound(minValue), bound(maxValue))}`
 }
 
 const typeWords = (issue: Issue & { expected: string }): string => {

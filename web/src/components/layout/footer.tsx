@@ -109,7 +109,7 @@ const LinkList = ({ title, links, children }: LinkListProps) => (
 const Contact = () => (
   <section aria-label="Contact">
     <h2 className="mb-2 text-lg">Contact</h2>
-    <address className="pt-1.5 text-ink-soft not-italic">
+    <address className="not-italic mt-1.5 text-ink-soft">
       {site.postalAddress.map((line) => (
         <span key={line} className="block">
           {line}

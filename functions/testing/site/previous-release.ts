@@ -29,7 +29,8 @@ const commitBefore = (): string => {
   return added ? git('rev-parse', `${added}^`) : 'HEAD'
 }
 
-// What it was built with has to be installed still: a library that only the previous release uses stays until the next migration.
+// What it was built with has to be installed still: a library that only the previous release uses, now `openai`, stays until the
+// next migration.
 const needed = ['functions', 'db', 'web/src', 'web/tsconfig.json', 'package.json', 'tsconfig.json']
 
 const checkOut = (commit: string, folder: string): void => {

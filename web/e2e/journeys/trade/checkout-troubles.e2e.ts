@@ -154,3 +154,25 @@ test('who has not proved their address sees all of it, and goes on by themselves
   await payButton(page).click()
   await expectPage(page, 'Pay')
 })
+
+test('an address that somebody typed is theirs: whoever has the tab once their session is over sees nothing of it', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
+  const shop = await openTestShop('Heledd Frost')
+  const line1 = page.getByLabel('Address line 1')
+  const ada = await joinAsBuyer(page, 'Ada Keeper')
+  await page.goto(`/checkout?option=${shop.optionId}`)
+  await giveAddress(page)
+  await expect(line1).toHaveValue('4 Weir Lane')
+  await context.clearCookies()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'I already have an account' })).toBeVisible()
+  await expect(line1, 'a guest').toHaveValue('')
+  await joinAsBuyer(page, 'Bea Keeper')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'I already have an account' })).toBeHidden()
+  await expect(line1, 'another buyer').toHaveValue('')
+  await signInAs(context, ada)
+  await page.reload()
+  await expect(line1, 'who typed it').toHaveValue('4 Weir Lane')
+})

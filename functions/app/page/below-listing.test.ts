@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogueKeys } from '#contract/pages/query-keys.ts'
 import { addListing, addSeller } from '#testing/market/catalogue.ts'
+import { dataOf } from '#testing/site/first-data.ts'
 import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
 let app: TestApp
@@ -10,12 +11,6 @@ beforeAll(async () => {
 })
 
 afterAll(() => app.close())
-
-const dataOf = (html: string, key: readonly string[]): unknown => {
-  const json = /<script type="application\/json" id="first-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '[]'
-  const pairs: [string[], unknown][] = JSON.parse(json)
-  return pairs.find(([each]) => JSON.stringify(each) === JSON.stringify(key))?.[1]
-}
 
 test('a listing comes with the rows below it, so that they are read without scripts', async () => {
   const keeper = await addSeller(app, { username: 'ludlow_hens', outcode: 'SY8' })

@@ -11,7 +11,7 @@ const dist = path.resolve(import.meta.dirname, '../dist')
 const worker = path.resolve(import.meta.dirname, '../../.build/worker/index.js')
 const limits = { entry: 89_500, css: 15_000, scripts: 130_000, files: 8, worker: 1_000_000 }
 /** It shows a form at once, with what checks it. */
-const heavier: Record<string, number> = { contact: 166_500 }
+const heavier: Record<string, number> = { contact: 167_000 }
 
 type Chunk = { file: string; name?: string; imports?: string[]; css?: string[] }
 const manifest: Record<string, Chunk> = JSON.parse(fs.readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'))

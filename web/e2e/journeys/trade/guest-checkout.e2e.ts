@@ -130,6 +130,7 @@ test('a guest sees what a cart of two shops comes to, signs up right there and p
     await page.keyboard.type(password)
     await payButton(page).click()
     await expect(create(page)).toBeFocused()
+    await expect(page.getByText('Create your account first, or sign in. Then you can pay.')).toBeVisible()
   })
 
   await test.step('what they chose becomes the cart of their account, and a reload in the middle loses nothing', async () => {

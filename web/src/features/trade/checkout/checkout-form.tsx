@@ -22,6 +22,20 @@ import type { useQuote } from './use-quote.ts'
 /** The part for guests alone: who is signed in does not need it. */
 const { Part: JoinPart } = lazyPart(() => import('./joining/join-part.tsx'))
 
+type Buyer = 'guest' | 'unproved' | 'known'
+
+const buyerOf = (user: User | null): Buyer => {
+  if (!user) return 'guest'
+  return user.emailVerified ? 'known' : 'unproved'
+}
+
+/** What is said to whoever presses Pay too soon, once they stand where it is done. */
+const toDoFirst: Record<Buyer, string | undefined> = {
+  guest: 'Create your account first, or sign in. Then you can pay.',
+  unproved: 'Enter the code from your email first. Then you can pay.',
+  known: undefined,
+}
+
 type CheckoutFormProps = {
   wanted: Wanted | null
   /** Null for a guest, who opens an account on the way. */
@@ -39,6 +53,8 @@ export const CheckoutForm = ({ wanted, user, basket, destination, quoted }: Chec
   const payable = useRef<HTMLButtonElement>(null)
   useFocusOnward(user, { who, pay: payable })
   const [shown, show] = useState<Shown>({ form: 'untouched' })
+  const buyer = buyerOf(user)
+  const [pressedAs, setPressedAs] = useState<Buyer>()
   const choices = useDeliveryChoices()
   const totalPence = totalOf(basket, choices)
   // A guest may change how many they take while they look at the sum.
@@ -59,10 +75,15 @@ export const CheckoutForm = ({ wanted, user, basket, destination, quoted }: Chec
   const press = () => {
     if (!quoted.isFresh) return lookAgain()
     if (basket.stopped.length > 0) return bringIntoView(stopped.current)
-    if (user?.emailVerified) return pay()
+    if (buyer === 'known') return pay()
     // Where to is asked before who they are.
-    void checkAddress().then((isRight) => isRight && bringIntoView(nextIn(who.current)))
+    void checkAddress().then((isRight) => {
+      if (!isRight) return
+      setPressedAs(buyer)
+      bringIntoView(nextIn(who.current))
+    })
   }
+  const first = pressedAs === buyer ? toDoFirst[buyer] : undefined
   return (
     <>
       {!user && shown.form !== 'known' && <Known onSignIn={() => show({ form: 'known', name: '' })} />}
@@ -80,7 +101,7 @@ export const CheckoutForm = ({ wanted, user, basket, destination, quoted }: Chec
           )}
         </div>
         {basket.groups.length > 0 && (
-          <PayPart {...{ basket, choices, totalPence, formerPence, failure: failure ?? unread }}>
+          <PayPart {...{ basket, choices, totalPence, formerPence, failure: failure ?? unread ?? first }}>
             <PayButton
               ref={payable}
               totalPence={totalPence}

@@ -18,7 +18,7 @@ const linkClass =
 export const Footer = () => (
   <footer
     data-site
-    className="below-screen mt-16 border-straw border-t bg-quiet pb-[calc(var(--bottom-bar-height)+1.5rem)]"
+    className="below-screen mt-16 border-straw border-t bg-quiet pb-[calc(var(--bottom-bar-height)+1.5rem)] in-[:has(#chat-title)]:md:pb-[55dvh]"
   >
     <div className="page grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.4fr]">
       <div className="flex flex-col items-start gap-4">

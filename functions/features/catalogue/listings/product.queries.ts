@@ -103,13 +103,15 @@ export const similarRows = (db: Db, id: string) =>
 /** What else its seller has for sale, the newest first. */
 export const othersRows = (db: Db, id: string) =>
   db.execute<CardRow>(sql`
-    select ${cardColumns}
-    from listings one
-    join listings l on l.seller_id = one.seller_id and l.id <> one.id and l.status = 'active'
-    ${cardJoins}
-    where one.id = ${id}
-    order by l.published_at desc, l.id desc
-    limit ${mostOthers}`)
+    with found as (
+      select l.id from listings one
+      join listings l on l.seller_id = one.seller_id and l.id <> one.id and l.status = 'active'
+      where one.id = ${id}
+      order by l.published_at desc, l.id desc
+      limit ${mostOthers}
+    )
+    select ${cardColumns} from found join listings l on l.id = found.id ${cardJoins}
+    order by l.published_at desc, l.id desc`)
 
 const mostFeatured = 24
 

@@ -76,42 +76,58 @@ const mostSimilar = 8
 
 /** The newest for sale of those that `like` says are like the listing `one`; `closeness` orders them among the others. */
 const newestLike = (closeness: number, like: SQL) => sql`
-  select l.id, ${closeness}::int as closeness
+  select l.id, l.published_at, ${closeness}::int as closeness
   from one cross join lateral (
-    select l.id from listings l ${shownSellerJoin}
+    select l.id, l.published_at from listings l ${shownSellerJoin}
     where ${like} and l.id <> one.id and l.status = 'active'
     order by l.published_at desc, l.id desc
     limit ${mostSimilar}
   ) l`
 
 /** Others of its category: first its breed, then its subcategory, then the newest. Each is read from its index, however many there are. */
-export const similarRows = (db: Db, id: string) =>
-  db.execute<CardRow>(sql`
-    with one as (select id, category_id, subcategory_id, breed_slug from listings where id = ${id}),
-    found as (
-      select id, min(closeness) as closeness from (
-        ${newestLike(1, sql`l.breed_slug = one.breed_slug and l.category_id = one.category_id`)}
-        union all ${newestLike(2, sql`l.subcategory_id = one.subcategory_id`)}
-        union all ${newestLike(3, sql`l.category_id = one.category_id`)}
-      ) each group by id
-    )
-    select ${cardColumns}
-    from found join listings l on l.id = found.id ${cardJoins}
-    order by found.closeness, l.published_at desc, l.id desc
-    limit ${mostSimilar}`)
+const similarIds = (id: string) => sql`array(
+  with one as (select id, category_id, subcategory_id, breed_slug from listings where id = ${id})
+  select id from (
+    ${newestLike(1, sql`l.breed_slug = one.breed_slug and l.category_id = one.category_id`)}
+    union all ${newestLike(2, sql`l.subcategory_id = one.subcategory_id`)}
+    union all ${newestLike(3, sql`l.category_id = one.category_id`)}
+  ) each
+  group by id, published_at
+  order by min(closeness), published_at desc, id desc
+  limit ${mostSimilar}
+)`
 
 /** What else its seller has for sale, the newest first. */
-export const othersRows = (db: Db, id: string) =>
+const othersIds = (id: string) => sql`array(
+  select l.id from listings one
+  join listings l on l.seller_id = one.seller_id and l.id <> one.id and l.status = 'active'
+  where one.id = ${id}
+  order by l.published_at desc, l.id desc
+  limit ${mostOthers}
+)`
+
+// In the statements below the ids come as one value: joined as rows, all their ways to be found are weighed against all of a
+// card's joins, and planning takes ten times as long as reading.
+
+/** Others like it, the likest first. */
+export const similarRows = (db: Db, id: string) =>
   db.execute<CardRow>(sql`
-    with found as (
-      select l.id from listings one
-      join listings l on l.seller_id = one.seller_id and l.id <> one.id and l.status = 'active'
-      where one.id = ${id}
-      order by l.published_at desc, l.id desc
-      limit ${mostOthers}
-    )
-    select ${cardColumns} from found join listings l on l.id = found.id ${cardJoins}
-    order by l.published_at desc, l.id desc`)
+    with chosen as materialized (select ${similarIds(id)} as ids)
+    select ${cardColumns} from listings l ${cardJoins}
+    where l.id = any((select ids from chosen)::uuid[])
+    order by array_position((select ids from chosen), l.id)`)
+
+/** A card below a listing, with its place in either row: null where it stands in the other alone. */
+export type BelowRow = CardRow & { others_place: number | null; similar_place: number | null }
+
+/** Both rows below a listing, its seller's others and similar ones, in no order. */
+export const belowRows = (db: Db, id: string) =>
+  db.execute<BelowRow>(sql`
+    with chosen as materialized (select ${othersIds(id)} as others, ${similarIds(id)} as alike)
+    select ${cardColumns}, array_position((select others from chosen), l.id) as others_place,
+      array_position((select alike from chosen), l.id) as similar_place
+    from listings l ${cardJoins}
+    where l.id = any((select others || alike from chosen)::uuid[])`)
 
 const mostFeatured = 24
 

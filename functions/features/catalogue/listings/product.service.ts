@@ -9,12 +9,12 @@ import { awayUntil } from '#features/catalogue/delivery/holiday.rules.ts'
 import { cardOf, imageUrl } from './card.dto.ts'
 import type { CardRow } from './card.queries.ts'
 import {
-  othersRows,
+  type BelowRow,
+  belowRows,
   type ProductRow,
   productImages,
   productOptions,
   productRow,
-  similarRows,
 } from './product.queries.ts'
 
 /** The statements of a product: for a batch, whose answers `productOf` reads. */
@@ -95,11 +95,18 @@ export type ProductWithRows = { product: Product; others: ProductCard[]; similar
 /** A listing with the rows below it, its seller’s others and similar ones, in one round trip. Throws `not_found` and `removed`. */
 export const readProductWithRows = async (deps: Deps, id: string): Promise<ProductWithRows> => {
   const { db, now } = deps
-  const { others, similar, ...found } = await batch(db, {
-    ...productStatements(deps, id),
-    others: othersRows(db, id),
-    similar: similarRows(db, id),
-  })
-  const cardsOf = ({ rows }: { rows: CardRow[] }) => rows.map((row) => cardOf(row, now))
-  return { product: productOf(deps, found), others: cardsOf(others), similar: cardsOf(similar) }
+  const { below, ...found } = await batch(db, { ...productStatements(deps, id), below: belowRows(db, id) })
+  const rowOf = (placeOf: (row: BelowRow) => number | null): ProductCard[] =>
+    below.rows
+      .flatMap((row) => {
+        const place = placeOf(row)
+        return place === null ? [] : [{ row, place }]
+      })
+      .sort((one, other) => one.place - other.place)
+      .map(({ row }) => cardOf(row, now))
+  return {
+    product: productOf(deps, found),
+    others: rowOf(({ others_place }) => others_place),
+    similar: rowOf(({ similar_place }) => similar_place),
+  }
 }

@@ -4,6 +4,7 @@ import { addAuthenticator, leaveCodes } from '../../fixtures/acts/second-factors
 import { expect, test } from '../../fixtures/browser/test.ts'
 import { noUnreadCounts } from '../../fixtures/browser/unread.ts'
 import { expectAccessibleInBothLooks } from '../../fixtures/look/accessible.ts'
+import { followPage } from '../../fixtures/look/settled.ts'
 import { expectToast } from '../../fixtures/look/toast.ts'
 
 /** Lets the server refuse the next of these calls, as it does a quarter of an hour after somebody showed who they are. */
@@ -96,7 +97,10 @@ test('who is signed out while they write comes back by their passkey, and what w
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click()
   await leaveCodes(page)
+  // What is still being read when the session ends would be refused.
+  const settled = followPage(page)
   await page.goto('/profile/details')
+  await settled()
   const about = page.getByLabel('About you')
   await about.fill('I keep Brahmas.')
   expect((await person.api.delete('/api/user/sessions')).status).toBe(204)

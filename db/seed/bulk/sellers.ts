@@ -19,7 +19,7 @@ export const inventSeller = (random: Random, now: Date) => {
     full_name: keeper,
     shop: `${place} ${kind}`,
     outcode,
-    yard: { name: keeper, line1: 'The Yard', town: place, postcode: `${outcode} 1AA`, country: 'GB' },
+    yard: outcode && { name: keeper, line1: 'The Yard', town: place, postcode: `${outcode} 1AA`, country: 'GB' },
     at: now.toISOString(),
   }
 }

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { keepReport, machineWords } from '#testing/site/reports.ts'
 import { type Arena, openArena } from './arena.ts'
 import { type Case, openCases } from './cases.ts'
+import { drawingLimit, measureDrawing } from './drawing.ts'
 import { figureOf, type Report, type Round, withRatios } from './figures.ts'
 import { compared, printed } from './print.ts'
 import { isFair, type Race, runRace } from './race.ts'
@@ -11,6 +12,7 @@ import { isFair, type Race, runRace } from './race.ts'
 const rounds = 3
 const pace = { warmMs: 400, measureMs: 1_600 }
 const raceName = 'race'
+const drawingName = 'drawing'
 
 const { values: asked } = parseArgs({
   options: {
@@ -47,6 +49,7 @@ const bench = async (arena: Arena, listings: number): Promise<Report> => {
   const cases = chosen(await openCases(arena))
   const measured = await measure(arena, cases)
   const figures = [...measured].map(([name, all]) => figureOf(name, all))
+  const drawing = wanted(drawingName) ? await measureDrawing(arena) : []
   const race: Race | null = wanted(raceName) ? await runRace(arena, { buyers: 500, packs: 10 }) : null
   return {
     date: new Date().toISOString(),
@@ -54,6 +57,7 @@ const bench = async (arena: Arena, listings: number): Promise<Report> => {
     listings,
     figures: withRatios(figures, cases),
     race,
+    drawing,
   }
 }
 
@@ -65,7 +69,8 @@ try {
   if (earlier) console.log(`\n${compared(earlier, report)}`)
   console.log(`\nWritten to ${keepReport('bench', report)}`)
   const failed = report.figures.some(({ failures }) => Object.keys(failures).length > 0)
-  if (failed || (report.race && !isFair(report.race))) process.exitCode = 1
+  const isDear = report.drawing.some(({ p50 }) => p50 > drawingLimit)
+  if (failed || isDear || (report.race && !isFair(report.race))) process.exitCode = 1
 } finally {
   await arena.close()
 }

@@ -1,5 +1,6 @@
 import { median, percentile } from '#testing/site/reports.ts'
 import type { Case } from './cases.ts'
+import type { DrawingCost } from './drawing.ts'
 import type { Measured } from './load.ts'
 import type { Race } from './race.ts'
 
@@ -21,6 +22,7 @@ export type Report = {
   listings: number
   figures: Figure[]
   race: Race | null
+  drawing: DrawingCost[]
 }
 
 export type Round = Measured & { calls: number }

@@ -1,4 +1,5 @@
 import { table } from '#testing/site/reports.ts'
+import { type DrawingCost, drawingLimit } from './drawing.ts'
 import type { Figure, Report } from './figures.ts'
 import { isFair, type Race } from './race.ts'
 
@@ -18,6 +19,9 @@ const figureRow = (figure: Figure): string[] => [
   ratioWords(figure),
 ]
 
+const figureTable = (figures: Figure[]): string =>
+  table([['', 'a second', 'p50 ms', 'p99 ms', 'calls', 'ratio'], ...figures.map(figureRow)])
+
 const failureLines = (figures: Figure[]): string[] =>
   figures.flatMap(({ name, failures }) =>
     Object.entries(failures).map(([failure, count]) => `FAILED ${name}: ${count} times ${failure}`),
@@ -28,13 +32,25 @@ const raceLine = (race: Race): string => {
   return `${isFair(race) ? 'Fair' : 'NOT FAIR'}: ${race.buyers} buyers for ${race.packs} in ${race.seconds.toFixed(1)} s: ${race.paid} paid, ${race.refused} refused for want of stock${others.join('')}; stock ${race.stock}, ledger ${race.ledger}`
 }
 
+const drawingTable = (drawing: DrawingCost[]): string =>
+  table([
+    ['drawn from its data', 'for a', 'p50 ms', 'p90 ms', ''],
+    ...drawing.map(({ path, width, p50, p90 }) => [
+      path,
+      width,
+      p50.toFixed(1),
+      p90.toFixed(1),
+      p50 > drawingLimit ? `OVER ${drawingLimit}` : '',
+    ]),
+  ])
+
 /** The report in words and a table. */
-export const printed = ({ date, machine, listings, figures, race }: Report): string =>
+export const printed = ({ date, machine, listings, figures, race, drawing }: Report): string =>
   [
     `${date}, ${machine}, ${listings} listings`,
     '',
-    table([['', 'a second', 'p50 ms', 'p99 ms', 'calls', 'ratio'], ...figures.map(figureRow)]),
-    ...failureLines(figures),
+    ...(figures.length > 0 ? [figureTable(figures), ...failureLines(figures)] : []),
+    ...(drawing.length > 0 ? ['', drawingTable(drawing)] : []),
     ...(race ? ['', raceLine(race)] : []),
   ].join('\n')
 

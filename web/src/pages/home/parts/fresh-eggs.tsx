@@ -6,6 +6,8 @@ import { freshQueryOptions } from './fresh-eggs.api.ts'
 const skeletons = ['a', 'b', 'c']
 /** So many of a row are on a phone's screen at once. */
 const inSight = 3
+/** As high as most of them are, though it is the highest of those in sight that counts. */
+const farCard = 'w-40 below-screen [contain-intrinsic-size:auto_18rem]'
 
 /** Hatching eggs that can be set this month, else the newest, in a row for the thumb; without any nothing is said. */
 export const FreshEggs = () => {
@@ -19,7 +21,7 @@ export const FreshEggs = () => {
       <ul aria-labelledby="fresh" aria-busy={!data} className={swipeRow}>
         {data
           ? data.cards.map((card, index) => (
-              <li key={card.id} className="w-40">
+              <li key={card.id} className={index < inSight ? 'w-40' : farCard}>
                 <ProductCard card={card} sizes={rowSizes} priority={index < inSight ? 'near' : undefined} />
               </li>
             ))

@@ -25,4 +25,4 @@ export const imageQuery = z.strictObject({
     .optional(),
 })
 
-export const imageKeyField = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, 'This isn’t one of our pictures')
+export const imageKeyField = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, 'This isn’t one of our photos')

@@ -67,7 +67,7 @@ const listingFields = {
   description: descriptionField.optional(),
   attributes: z.record(oneLine().max(60), z.unknown()).optional(),
   /** In the order of the gallery, the first is the listing's picture. */
-  imageKeys: z.array(imageKeyField).max(images.max, `At most ${images.max} pictures`).optional(),
+  imageKeys: z.array(imageKeyField).max(images.max, `At most ${images.max} photos`).optional(),
   /** What a picture shows, by its key. */
   imageAlts: z.record(oneLine().max(64), oneLine().max(200)).optional(),
   collection: z.boolean().optional(),

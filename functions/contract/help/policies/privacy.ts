@@ -28,7 +28,7 @@ export const privacyPolicy: Policy = {
         list(
           'What you give us when you register: your name, username, email address, whether you buy or sell, and your password, which is stored so that nobody can read it.',
           'What you sign in with besides your password, if you set that up: the key of your authenticator app, encrypted; the names and public keys of your passkeys; and your recovery codes, stored so that nobody can read them. Your finger or face never leaves your device.',
-          'What you add to your profile or shop: a few words about yourself, your postcode, addresses, pictures and listings.',
+          'What you add to your profile or shop: a few words about yourself, your postcode, addresses, photos and listings.',
           'What happens when you buy or sell: your cart, orders, delivery addresses, what was paid and refunded. Card numbers go to the payment provider and never to us.',
           'What you write: messages to other members with their photos, messages to support, feature requests, and your address if you ask for the newsletter.',
           'What every visit brings: the device and browser of a session; for at most a day, a scrambled form of your network address, which limits how often something may be tried; and for seven days, a line in our log with a code in place of your name, by which we can follow an attack.',
@@ -64,7 +64,7 @@ export const privacyPolicy: Policy = {
       heading: 'Who else sees your data',
       blocks: [
         list(
-          'Everybody sees the public part of a profile or shop: the username, the shop name, its texts and pictures, and the town or area, never the address.',
+          'Everybody sees the public part of a profile or shop: the username, the shop name, its texts and photos, and the town or area, never the address.',
           'A seller sees the name and delivery address of a buyer who has paid. A buyer sees the address at which they collect what they have paid for.',
           'Companies that work for us see what they need: those that host the site and its database, send our email and take payments.',
           'Where the assistant writes its answers with a language model, the company that runs the model gets your question and what was said just before it, without your name or account. Questions we recognise as being about illness or medicines are answered without it. Please leave out anything personal.',
@@ -90,7 +90,7 @@ export const privacyPolicy: Policy = {
           caption: 'How long personal data is kept',
           columns: ['Data', 'Kept for'],
           rows: [
-            ['Account, profile, addresses, listings and pictures', 'Until you delete your account'],
+            ['Account, profile, addresses, listings and photos', 'Until you delete your account'],
             ['Authenticator app, passkeys and recovery codes', 'Until you remove them, or delete your account'],
             ['Messages', 'Until you delete your account; what was said about an order stays with it'],
             ['Feature requests', 'Without your name once you delete your account'],

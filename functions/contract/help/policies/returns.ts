@@ -43,7 +43,7 @@ export const returnsPolicy: Policy = {
       heading: 'Damaged hatching eggs',
       blocks: [
         text(
-          `Open the box as soon as it arrives. Tell us about broken or cracked eggs within ${problemHours.eggs} hours of delivery, with photographs of the eggs and of the packaging. Eggs are never sent back: the seller refunds what was damaged, in full or in part, or agrees a replacement with you.`,
+          `Open the box as soon as it arrives. Tell us about broken or cracked eggs within ${problemHours.eggs} hours of delivery, with photos of the eggs and of the packaging. Eggs are never sent back: the seller refunds what was damaged, in full or in part, or agrees a replacement with you.`,
         ),
       ],
     },
@@ -61,7 +61,7 @@ export const returnsPolicy: Policy = {
       heading: 'Live birds',
       blocks: [
         text(
-          `Look at the birds before you take them home. Tell us about anything wrong within ${problemHours.liveBirds} hours of collection, with photographs and, where a bird is unwell, what a vet has said. For their own sake birds are never sent back through the post: you and the seller agree a full or part refund, or that you bring the bird back.`,
+          `Look at the birds before you take them home. Tell us about anything wrong within ${problemHours.liveBirds} hours of collection, with photos and, where a bird is unwell, what a vet has said. For their own sake birds are never sent back through the post: you and the seller agree a full or part refund, or that you bring the bird back.`,
         ),
       ],
     },
@@ -81,7 +81,7 @@ export const returnsPolicy: Policy = {
         list(
           'Have your order number ready. It’s on the order and in every email about it.',
           'Write to us on the contact page, with the topic “Orders and delivery”, and say what happened and when.',
-          'Keep your photographs: we’ll ask for them in our reply.',
+          'Keep your photos: we’ll ask for them in our reply.',
           'We bring seller and buyer together. If they can’t agree, we decide by this policy.',
         ),
         links({ label: 'Contact us', url: '/contact' }, { label: 'Your orders', url: '/orders' }),

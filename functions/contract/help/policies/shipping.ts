@@ -120,7 +120,7 @@ export const shippingPolicy: Policy = {
       heading: 'Late, lost or damaged parcels',
       blocks: [
         text(
-          'If a parcel is late, look at its tracking first, then write to us with your order number. If it arrives damaged, keep the packaging and take photographs on the day: you don’t have long to tell us, as the returns page explains.',
+          'If a parcel is late, look at its tracking first, then write to us with your order number. If it arrives damaged, keep the packaging and take photos on the day: you don’t have long to tell us, as the returns page explains.',
         ),
         links({ label: 'Returns and refunds', url: '/returns' }, { label: 'Contact us', url: '/contact' }),
       ],

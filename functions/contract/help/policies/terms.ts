@@ -50,7 +50,7 @@ export const termsPolicy: Policy = {
       blocks: [
         text('Everybody who sells here promises that:'),
         list(
-          'the listing is true, the photographs are their own, and what is offered is theirs to sell;',
+          'the listing is true, the photos are their own, and what is offered is theirs to sell;',
           'they have registered their birds, as the law requires of every keeper, and hold any licence they need;',
           'they keep to movement restrictions and housing orders that are in force where they live or send to;',
           'they say whether they sell as a private keeper or as a trader;',

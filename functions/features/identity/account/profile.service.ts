@@ -38,5 +38,5 @@ export const changeProfile = async (deps: Deps, { actor, change }: Input): Promi
 }
 
 const refuse = (error: unknown): never => {
-  throw refusal(error) === 'avatar' ? invalid('avatarKey', 'Please upload this picture again') : error
+  throw refusal(error) === 'avatar' ? invalid('avatarKey', 'Please upload this photo again') : error
 }

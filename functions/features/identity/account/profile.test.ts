@@ -41,8 +41,8 @@ describe('changing the profile', () => {
     ['bio', 'x'.repeat(1001), 'Please keep this under 1000 characters'],
     ['bio', 7, 'Expected string, received number'],
     ['postcode', 'nowhere', 'Please enter a UK postcode, such as SY8 1AA'],
-    ['avatarKey', 'nobodys-key', 'Please upload this picture again'],
-    ['avatarKey', '../etc', 'This isn’t one of our pictures'],
+    ['avatarKey', 'nobodys-key', 'Please upload this photo again'],
+    ['avatarKey', '../etc', 'This isn’t one of our photos'],
     ['notifications.bought', 'no', 'Expected boolean, received string'],
     ['notifications.gossip', true, 'Unknown field: gossip'],
     ['notifications', [], 'Expected object, received array'],
@@ -80,7 +80,7 @@ describe('a picture of oneself', () => {
   test('is one’s own, used nowhere else, and once when it is chosen in two ways at once', async () => {
     const [{ api }, stranger] = [await signUp(app, { userType: 'seller' }), await signUp(app)]
     const { key } = await upload(api)
-    const again = { code: 'validation', errors: [{ path: 'avatarKey', message: 'Please upload this picture again' }] }
+    const again = { code: 'validation', errors: [{ path: 'avatarKey', message: 'Please upload this photo again' }] }
     expect(await stranger.api.patch('/api/user', { avatarKey: key })).toMatchObject({ status: 422, body: again })
     const both = await Promise.all([
       api.patch('/api/user', { avatarKey: key, bio: 'Hens' }),

@@ -39,7 +39,7 @@ const readPicture = async (c: Context<AppEnv>, { key, width }: Asked) => {
   ])
   if (photo && (access?.isShown || access?.isTheirs)) return { photo, isShown: access.isShown }
   await photo?.body.cancel()
-  throw notFound('this picture')
+  throw notFound('this photo')
 }
 
 /**

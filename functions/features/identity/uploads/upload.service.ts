@@ -17,9 +17,9 @@ const megabyte = 1024 * 1024
 const variantNames = Object.keys(uploadVariants) as UploadVariant[]
 
 const clean = async (file: File, limit: number): Promise<CleanImage> => {
-  if (file.size > limit) throw new AppError('too_large', `Pictures can be up to ${limit / megabyte} MB.`)
+  if (file.size > limit) throw new AppError('too_large', `Photos can be up to ${limit / megabyte} MB.`)
   const image = cleanImage(new Uint8Array(await file.arrayBuffer()))
-  if (!image) throw new AppError('wrong_type', 'Please choose a complete JPEG, PNG, WebP or AVIF picture.')
+  if (!image) throw new AppError('wrong_type', 'Please choose a complete JPEG, PNG, WebP or AVIF photo.')
   return image
 }
 
@@ -27,7 +27,7 @@ const cleanPicture = async (file: File): Promise<CleanImage> => {
   const image = await clean(file, uploadBytes.file)
   const { side, all } = uploadPixels
   if (Math.max(image.width, image.height) <= side && image.width * image.height <= all) return image
-  const words = `Pictures can be up to ${grouped(side)} pixels a side and ${all / 1_000_000} million in all.`
+  const words = `Photos can be up to ${grouped(side)} pixels a side and ${all / 1_000_000} million in all.`
   throw new AppError('too_large', words)
 }
 
@@ -54,7 +54,7 @@ const cleanVariant = async ({ name, file, whole }: OfPicture): Promise<Photo> =>
   if (waysToHold(whole).some((held) => isSamePicture(image, { whole: held, width }))) {
     return { size: width, bytes: image.bytes, contentType: image.contentType }
   }
-  throw invalid(name, `Please send the same picture here, ${width} pixels wide, or as wide as it is`)
+  throw invalid(name, `Please send the same photo here, ${width} pixels wide, or as wide as it is`)
 }
 
 const variantsOf = (whole: CleanImage, drawn: Omit<UploadFiles, 'file'>): Promise<Photo>[] =>
@@ -62,7 +62,7 @@ const variantsOf = (whole: CleanImage, drawn: Omit<UploadFiles, 'file'>): Promis
     const file = drawn[name]
     if (file) return [cleanVariant({ name, file, whole })]
     if (whole.width <= uploadVariants[name]) return []
-    throw invalid(name, `Please send this picture at ${uploadVariants[name]} pixels too`)
+    throw invalid(name, `Please send this photo at ${uploadVariants[name]} pixels too`)
   })
 
 /**

@@ -9,7 +9,7 @@ import { storeUpload } from './upload.service.ts'
 import { readUploadForm } from './upload-form.rules.ts'
 
 const keyParam = (text: string): string => {
-  if (!imageKeyField.safeParse(text).success) throw notFound('this picture')
+  if (!imageKeyField.safeParse(text).success) throw notFound('this photo')
   return text
 }
 

@@ -16,7 +16,7 @@ export const accountDeletedMail = ({ origin }: Pick<Deps, 'origin'>, user: { ema
     emails: [site.supportEmails.support],
     greeting: 'Hello,',
     paragraphs: [
-      'We’ve deleted your account, as you asked. Your profile, addresses, listings, pictures and messages are gone, and nobody else can have your username.',
+      'We’ve deleted your account, as you asked. Your profile, addresses, listings, photos and messages are gone, and nobody else can have your username.',
       'We keep orders, with the names and addresses on them, for as long as the law says we must. Only the other person in each order can see them.',
       `If it wasn’t you, write to ${site.supportEmails.support} from this address.`,
     ],

@@ -52,7 +52,7 @@ type NewDraft = {
 /** What the database refused that another write had taken meanwhile. */
 export const lostRace = (error: unknown): unknown => {
   if (brokeConstraint(error, 'listing_options_sku_key')) return skuTaken(['options'])
-  if (refusal(error) === 'picture') return invalid('imageKeys', 'Please upload this picture again')
+  if (refusal(error) === 'picture') return invalid('imageKeys', 'Please upload this photo again')
   return error
 }
 

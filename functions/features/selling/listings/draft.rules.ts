@@ -65,8 +65,8 @@ const pictureMistakes = ({ imageKeys, imageAlts }: Draft, { pictures }: Referenc
   const bad = imageKeys.flatMap((key, i) => (twice.includes(i) || !pictures.includes(key) ? [i] : []))
   const strange = Object.keys(imageAlts).filter((key) => !imageKeys.includes(key) && !pictures.includes(key))
   return [
-    ...bad.map((i) => ({ path: `imageKeys.${i}`, message: 'Please upload this picture again' })),
-    ...strange.map((key) => ({ path: `imageAlts.${key}`, message: 'This picture is not on the listing' })),
+    ...bad.map((i) => ({ path: `imageKeys.${i}`, message: 'Please upload this photo again' })),
+    ...strange.map((key) => ({ path: `imageAlts.${key}`, message: 'This photo isn’t on the listing' })),
   ]
 }
 

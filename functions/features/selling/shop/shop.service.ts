@@ -25,7 +25,7 @@ export const toShop = (row: ShopRow | undefined): Shop => {
   return { ...row, collectionAddress: row.collectionAddress && fullAddress(row.collectionAddress) }
 }
 
-const badBanner = () => invalid('bannerKey', 'Please upload this picture again')
+const badBanner = () => invalid('bannerKey', 'Please upload this photo again')
 
 /** What the input names, as the database knows it; an empty list means that it does not exist. */
 type ShopFacts = {

@@ -74,5 +74,10 @@ export const neverSaid: Record<string, Never> = {
     fine: [[inArticles, 'where eggs lie']],
   },
   keeper: { never: /\b(?:the|a|another|this) users?\b/i },
+  photo: {
+    never: /\b(?:pictures?|images?|photographs)\b|\b(?:a|the|your) photograph\b/i,
+    fine: [[inArticles, 'how things look, and what a bird sees in the paint of a car']],
+  },
+  'help centre': { never: /\bhelp[ -]?center\b/i, fine: [[/: Help Center$/, 'the specification’s own']] },
   postcode: { never: /\boutcodes?\b|\bZIP\b/ },
 }

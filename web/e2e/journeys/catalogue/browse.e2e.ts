@@ -109,11 +109,11 @@ test('a listing shows its pictures, packs, stock, delivery and seller', async ({
   await openListing(page, marans)
   await expectScreen(page, marans)
 
-  const pictures = page.getByRole('region', { name: 'Pictures' })
-  if (isPhone(page)) await expect(pictures.getByText('Picture 1 of 3')).toBeAttached()
+  const pictures = page.getByRole('region', { name: 'Photos' })
+  if (isPhone(page)) await expect(pictures.getByText('Photo 1 of 3')).toBeAttached()
   else {
-    await pictures.getByRole('button', { name: 'Next picture' }).click()
-    await expect(pictures.getByRole('button', { name: 'Show picture 2 of 3' })).toHaveAttribute('aria-current', 'true')
+    await pictures.getByRole('button', { name: 'Next photo' }).click()
+    await expect(pictures.getByRole('button', { name: 'Show photo 2 of 3' })).toHaveAttribute('aria-current', 'true')
   }
 
   await chooseOption(page, '12 eggs')
@@ -138,7 +138,7 @@ test('a listing shows its pictures, packs, stock, delivery and seller', async ({
 
 test('a photo opens large, larger at a tap, and gives way to its neighbour', async ({ page }) => {
   await openListing(page, marans)
-  await page.getByRole('region', { name: 'Pictures' }).getByRole('listitem').first().getByRole('button').click()
+  await page.getByRole('region', { name: 'Photos' }).getByRole('listitem').first().getByRole('button').click()
   const viewer = page.getByRole('dialog')
   await expect(viewer).toHaveAccessibleName('Photo 1 of 3')
   const width = () => viewer.getByRole('img').evaluate((photo) => photo.clientWidth)

@@ -24,12 +24,12 @@ test('a seller drafts eggs with a photo, looks at them, sells, pauses and change
   await test.step('a draft with a photo from disk', async () => {
     if (isPhone(page)) await writeNoWebp(page)
     await startListing(page, eggsDraft(title))
-    await page.getByLabel('Choose pictures').setInputFiles(await photoOnDisk(info, 'brown-tray'))
-    await page.getByLabel('What picture 1 shows').fill('A tray of dark brown eggs')
+    await page.getByLabel('Choose photos').setInputFiles(await photoOnDisk(info, 'brown-tray'))
+    await page.getByLabel('What photo 1 shows').fill('A tray of dark brown eggs')
     await expect(page).toHaveURL(/\/dashboard\/listings\/[\w-]{36}$/)
     await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
     await page.reload()
-    await expect(page.getByLabel('What picture 1 shows')).toHaveValue('A tray of dark brown eggs')
+    await expect(page.getByLabel('What photo 1 shows')).toHaveValue('A tray of dark brown eggs')
     await expectPage(page, title)
   })
 

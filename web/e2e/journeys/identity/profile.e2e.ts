@@ -43,8 +43,8 @@ test('a keeper shows their face, says who they are, chooses their mails and thei
   })
 
   await test.step('a picture', async () => {
-    await page.getByLabel('Choose a picture').setInputFiles(await photoOnDisk(info, 'buff-orpington'))
-    await expectToast(page, 'Picture saved')
+    await page.getByLabel('Choose a photo').setInputFiles(await photoOnDisk(info, 'buff-orpington'))
+    await expectToast(page, 'Photo saved')
     const face = page.getByRole('img', { name: 'You' })
     await expect(face).toBeVisible()
     await page.getByLabel('About you').fill('Six hens and a duck.')
@@ -57,7 +57,7 @@ test('a keeper shows their face, says who they are, chooses their mails and thei
     await page.reload()
     await expect(face).toBeVisible()
     await expect(page.getByLabel('Postcode')).toHaveValue('SY8 1AA')
-    await page.getByRole('button', { name: 'Remove picture' }).click()
+    await page.getByRole('button', { name: 'Remove photo' }).click()
     await expect(face).toBeHidden()
   })
 

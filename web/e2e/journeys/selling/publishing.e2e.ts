@@ -10,7 +10,7 @@ import { isPhone } from '../../fixtures/look/header.ts'
 import { expectToast } from '../../fixtures/look/toast.ts'
 
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true })
-const pictures = (page: Page) => page.getByLabel('Choose pictures')
+const pictures = (page: Page) => page.getByLabel('Choose photos')
 const toDo = (page: Page, words: string) => expect(page.getByText(words, { exact: true })).toBeVisible()
 const shopPage = (page: Page) => page.getByRole('link', { name: 'Add it on your shop’s page' })
 
@@ -28,7 +28,7 @@ test('who begins is led from one gap to the next until their birds are for sale'
     await page.evaluate(() => scrollTo(0, 0))
     await publish(page).click()
     await expect(pictures(page)).toBeFocused()
-    await expect(page.getByText('Choose pictures', { exact: true })).toBeInViewport()
+    await expect(page.getByText('Choose photos', { exact: true })).toBeInViewport()
     await expect(pictures(page)).toHaveAccessibleDescription(/^Please add a photo of your own birds/)
     await expect(
       page.getByText('Please add a photo of your own birds: buyers want to see them first').first(),
@@ -52,7 +52,7 @@ test('who begins is led from one gap to the next until their birds are for sale'
 
   await test.step('a small photo is taken, with a warning', async () => {
     await pictures(page).setInputFiles(await photoOnDisk(info, 'mixed-pullets', 640))
-    await expect(page.getByText(/^This picture is small/)).toBeVisible()
+    await expect(page.getByText(/^This photo is small/)).toBeVisible()
     await toDo(page, '4 things to do')
   })
 

@@ -37,7 +37,7 @@ test('a listing without a photo says so from its page to the order and on its se
   await test.step('on its page, and in a visitor’s cart', async () => {
     const visitor = await newVisitor()
     await visitor.goto(`/products/${shop.listingId}`)
-    await expectSaid(visitor.getByRole('region', { name: 'Pictures' }))
+    await expectSaid(visitor.getByRole('region', { name: 'Photos' }))
     await addToCart(visitor)
     await expectSaid(visitor.getByRole('dialog', { name: 'Your cart' }).getByRole('listitem'))
   })
@@ -46,7 +46,7 @@ test('a listing without a photo says so from its page to the order and on its se
   await saveAddress(buyer)
   await putMugsIn(buyer, shop, 1)
   await openListing(page, photographed)
-  await expectOwnPhoto(page.getByRole('region', { name: 'Pictures' }))
+  await expectOwnPhoto(page.getByRole('region', { name: 'Photos' }))
   await addToCart(page)
 
   const expectBoth = async (path: string) => {

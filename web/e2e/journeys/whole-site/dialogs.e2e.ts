@@ -4,7 +4,7 @@ import { openListing } from '../../fixtures/acts/shopping.ts'
 import { openTestShop, sellTimes } from '../../fixtures/acts/trade.ts'
 import { expect, test } from '../../fixtures/browser/test.ts'
 import { expectAccessibleInBothLooks } from '../../fixtures/look/accessible.ts'
-import { openAccountMenu } from '../../fixtures/look/header.ts'
+import { openAccountMenu, openSearch } from '../../fixtures/look/header.ts'
 import { expectReadingOrder } from '../../fixtures/look/reading-order.ts'
 
 /** Opens a dialog by the keyboard, with which axe finds nothing wrong, and returns it. */
@@ -15,6 +15,16 @@ const openBy = async (button: Locator, title: string): Promise<Locator> => {
   await expect(dialog).toBeVisible()
   await expectAccessibleInBothLooks(button.page())
   return dialog
+}
+
+/** Back, as a browser without its own way of closing a dialog goes: the page stays as it is, and this goes. */
+const expectBackCloses = async (opened: Locator): Promise<void> => {
+  await expect(opened).toBeVisible()
+  const page = opened.page()
+  const address = page.url()
+  await page.evaluate(() => history.back())
+  await expect(opened).toBeHidden()
+  expect(page.url()).toBe(address)
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name })
@@ -81,6 +91,45 @@ test.describe('on a phone', () => {
     await page.goto('/products')
     const menu = await openAccountMenu(page)
     await expect(menu.getByRole('list')).toBeFocused()
+  })
+  test('Back closes what is open and stays; it leads back as ever from where a link in a sheet led', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Browse' }).click()
+    await expect(page).toHaveURL('/categories')
+    await page.getByRole('main').getByRole('link', { name: 'Hatching eggs', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Hatching eggs' })).toBeVisible()
+    const menu = await openAccountMenu(page)
+    await expectBackCloses(menu)
+    await expect(page.getByRole('button', { name: 'Account' })).toBeFocused()
+    const search = await openSearch(page)
+    await expectBackCloses(search)
+    await openAccountMenu(page)
+    await menu.getByRole('link', { name: 'Feature Requests' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Feature requests' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/category/hatching-eggs')
+    await expect(menu).toBeHidden()
+
+    await test.step('what was chosen in a sheet holds, and is taken back by the next Back', async () => {
+      await button(page, /^Filters/).click()
+      const filters = page.getByRole('dialog', { name: 'Filters' })
+      await filters.getByRole('checkbox', { name: /^Duck/ }).first().click()
+      await expect(page).toHaveURL('/category/hatching-eggs?species=duck')
+      await expectBackCloses(filters)
+      await page.goBack()
+      await expect(page).toHaveURL('/category/hatching-eggs')
+    })
+    await test.step('photos, the cart and the chat', async () => {
+      await openListing(page, 'Copper Black Marans hatching eggs, very dark')
+      await page.getByRole('region', { name: 'Photos' }).getByRole('listitem').first().getByRole('button').click()
+      await expectBackCloses(page.getByRole('dialog', { name: 'Photo 1 of 3' }))
+      await page.getByRole('button', { name: 'Add to cart' }).click()
+      await expectBackCloses(page.getByRole('dialog', { name: 'Your cart' }))
+      await page.getByRole('button', { name: 'Open chat' }).click()
+      await expectBackCloses(page.getByRole('dialog', { name: "Hatchyard's AI assistant" }))
+    })
   })
 })
 

@@ -55,6 +55,22 @@ test('each page that the edge draws says without scripts what it says with them,
   }
 })
 
+const marans = 'Copper Black Marans hatching eggs, very dark'
+
+/** How strongly the photos of a listing are seen, with all that they lie in: nothing at 0, as they are at 1. */
+const strengthsOf = (page: Page): Promise<number[]> =>
+  page
+    .getByRole('region', { name: 'Photos' })
+    .locator('img')
+    .evaluateAll((photos) =>
+      photos.map((photo) => {
+        let strength = 1
+        for (let each: Element | null = photo; each; each = each.parentElement)
+          strength *= Number(getComputedStyle(each).opacity)
+        return strength
+      }),
+    )
+
 test('without scripts links lead on and the search finds', async ({ browser }, { project }) => {
   const page = await withoutScripts(browser)
   await page.goto('/')
@@ -69,6 +85,9 @@ test('without scripts links lead on and the search finds', async ({ browser }, {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/products?q=marans')
   await expect(page.getByRole('heading', { level: 1, name: 'Results for “marans”' })).toBeVisible()
+  await page.getByRole('link', { name: marans, exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: marans })).toBeVisible()
+  expect(new Set(await strengthsOf(page)), 'as they are, though a press on them does nothing').toEqual(new Set([1]))
   await page.goto('/help')
   await page.getByRole('searchbox', { name: 'Search the help centre' }).fill('duck')
   await page.keyboard.press('Enter')

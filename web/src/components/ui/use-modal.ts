@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { useCloseOnBack } from '#web/lib/browser/close-on-back.ts'
 
 /** A field that takes something; of radio buttons the chosen one, to which Tab would lead. */
 const field =
@@ -8,7 +9,7 @@ const field =
 export const beginHere = (element: HTMLElement | null): void => element?.setAttribute('autofocus', '')
 
 /**
- * Ties `open` to a native modal `<dialog>`: Escape, the back gesture and a click beside it ask to close. Without `onClose`
+ * Ties `open` to a native modal `<dialog>`: Escape, Back and a click beside it ask to close. Without `onClose`
  * only what stands in it closes it.
  */
 export const useModal = (open: boolean, onClose?: () => void) => {
@@ -21,6 +22,7 @@ export const useModal = (open: boolean, onClose?: () => void) => {
     // A dialog that asks something begins at its first field, not at the button that closes it.
     if (!dialog.querySelector('[autofocus]')) dialog.querySelector<HTMLElement>(field)?.focus()
   }, [open])
+  useCloseOnBack(open, () => onClose?.())
   // One that is taken away as it stands gives the focus back as one that closes does.
   useLayoutEffect(() => {
     const dialog = ref.current

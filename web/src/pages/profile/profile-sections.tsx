@@ -24,7 +24,7 @@ export const sectionsOf = (user: User): ProfileSection[] => [
   {
     name: 'details',
     title: 'Details',
-    hint: 'Picture, name, postcode and a few words about you',
+    hint: 'Photo, name, postcode and a few words about you',
     Icon: UserRound,
     content: <DetailsSection user={user} />,
   },

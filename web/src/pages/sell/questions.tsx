@@ -21,7 +21,7 @@ const questions: [question: string, answer: string][] = [
   ],
   [
     'What if something arrives broken?',
-    'The buyer tells you and us, with photographs. You agree a refund, part of one or a replacement. If you can’t agree, we decide.',
+    'The buyer tells you and us, with photos. You agree a refund, part of one or a replacement. If you can’t agree, we decide.',
   ],
   [
     'I have an account as a buyer. Do I need another?',

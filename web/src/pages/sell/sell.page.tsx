@@ -18,7 +18,7 @@ const steps = [
   ['Choose a package', 'Basic for what your flock lays, Premium for a whole season. Cancel when you like.'],
   [
     'List what you have',
-    'Say where your shop is. Add a title, a price and a few photographs. Save a draft and finish it when you like.',
+    'Say where your shop is. Add a title, a price and a few photos. Save a draft and finish it when you like.',
   ],
   ['Send it or hand it over', 'Accept the order, post it on a dispatch day or arrange a collection, and get paid.'],
 ] as const

@@ -130,7 +130,7 @@ export const candlingEggs: WrittenArticle = {
       heading: 'What if most eggs are clear?',
       blocks: [
         text(
-          'Write down how many were clear, how many had died and how many grow, and take photographs through the shell. Tell the seller in a friendly message: they may not know that their flock is not fertile. For eggs that you bought here, a claim for a poor hatch asks for these very figures, so keep the note until the hatch is over.',
+          'Write down how many were clear, how many had died and how many grow, and take photos through the shell. Tell the seller in a friendly message: they may not know that their flock is not fertile. For eggs that you bought here, a claim for a poor hatch asks for these very figures, so keep the note until the hatch is over.',
         ),
         links(
           { label: 'Claims for a poor hatch', url: '/help/poor-hatch-claims' },

@@ -65,7 +65,7 @@ export const packingEggs: WrittenArticle = {
       heading: 'What to write for the buyer',
       blocks: [
         text(
-          'Print the packing slip from the order and put it on top of the eggs, with a short note. Say what the eggs are, how many there are and when they were laid. Ask the buyer to open the box straight away, to take a photograph if an egg is broken, and to let the eggs rest before they go into the incubator. A good note saves you half of the questions that come later. Keep a record for yourself too of what you sent, to whom and when: sellers of eggs must be able to show one.',
+          'Print the packing slip from the order and put it on top of the eggs, with a short note. Say what the eggs are, how many there are and when they were laid. Ask the buyer to open the box straight away, to take a photo if an egg is broken, and to let the eggs rest before they go into the incubator. A good note saves you half of the questions that come later. Keep a record for yourself too of what you sent, to whom and when: sellers of eggs must be able to show one.',
         ),
         links(
           { label: 'What the buyer does: unpacking and resting', url: '/help/unpacking-and-resting-eggs' },
@@ -113,7 +113,7 @@ export const packingEggs: WrittenArticle = {
       heading: 'Who pays when posted eggs break?',
       blocks: [
         text(
-          'The seller does, so good packing is cheap. A buyer of broken eggs gets money back or new eggs. Do not count on the carrier: some treat hatching eggs as live animals and pay nothing for them. Read your carrier’s terms before you rely on its cover. Keep a photograph of each box before you close it. It shows how the eggs left you.',
+          'The seller does, so good packing is cheap. A buyer of broken eggs gets money back or new eggs. Do not count on the carrier: some treat hatching eggs as live animals and pay nothing for them. Read your carrier’s terms before you rely on its cover. Keep a photo of each box before you close it. It shows how the eggs left you.',
         ),
         links({ label: 'Returns: damaged hatching eggs', url: '/returns#eggs' }),
       ],

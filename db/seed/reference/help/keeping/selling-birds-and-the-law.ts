@@ -37,7 +37,7 @@ export const sellingBirdsAndTheLaw: WrittenArticle = {
         text('A seller with a licence must, by law, show these in every advert in England, Wales and Scotland:'),
         list(
           'the number of the licence and the council that gave it;',
-          'a photograph in which the bird can be recognised (in Scotland for cats and dogs only);',
+          'a photo in which the bird can be recognised (in Scotland for cats and dogs only);',
           'the age of the bird;',
           'the country in which it lives now and the one that it comes from.',
         ),

@@ -19,7 +19,7 @@ export const unpackingEggs: WrittenArticle = {
       heading: 'When the box arrives',
       blocks: [
         steps(
-          'Open the box on the day it comes, on a soft cloth. Take photographs before you move anything.',
+          'Open the box on the day it comes, on a soft cloth. Take photos before you move anything.',
           'Lift out the eggs one by one. Do not wash them and do not wipe them with a wet cloth.',
           'Hold each egg up to a bright light. Set aside any that are cracked, and keep them until it’s all sorted out.',
           'Note the date and the number of eggs. You will need both if you make a claim later.',
@@ -78,7 +78,7 @@ export const unpackingEggs: WrittenArticle = {
           'Keep the broken eggs, the box and all of the padding until it’s sorted out. Do not send eggs back. Write to us with your order number and say how many broke. The seller then pays for what was damaged, in full or in part, or agrees a replacement with you.',
         ),
         note(
-          `Tell us within ${orderClocks.problemHours.eggs} hours of delivery if eggs came broken, with photographs of the box, the packing and the eggs.`,
+          `Tell us within ${orderClocks.problemHours.eggs} hours of delivery if eggs came broken, with photos of the box, the packing and the eggs.`,
         ),
         links(
           { label: 'Returns: hatching eggs', url: '/returns#eggs' },

@@ -91,10 +91,10 @@ export const whatPostedEggsHatch: WrittenArticle = {
       heading: 'What if hardly any eggs hatch?',
       blocks: [
         text(
-          `If fewer than ${underPercent}% of the eggs hatch, you may get part of your money back. You can claim until ${daysAfterHatch} days after the hatch was due, counted from delivery. For hens that is ${chicken.days} days and ${daysAfterHatch} more. Write to us with your order number, photographs, the day you set the eggs, how many you set, how many were fertile at candling and how many hatched.`,
+          `If fewer than ${underPercent}% of the eggs hatch, you may get part of your money back. You can claim until ${daysAfterHatch} days after the hatch was due, counted from delivery. For hens that is ${chicken.days} days and ${daysAfterHatch} more. Write to us with your order number, photos, the day you set the eggs, how many you set, how many were fertile at candling and how many hatched.`,
         ),
         note(
-          `Broken eggs are another matter: tell us of them within ${orderClocks.problemHours.eggs} hours of delivery, with photographs.`,
+          `Broken eggs are another matter: tell us of them within ${orderClocks.problemHours.eggs} hours of delivery, with photos.`,
         ),
         links(
           { label: 'Claims for a poor hatch', url: '/help/poor-hatch-claims' },

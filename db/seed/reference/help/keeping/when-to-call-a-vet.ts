@@ -112,7 +112,7 @@ export const whenToCallAVet: WrittenArticle = {
       heading: 'The bird that I have just bought is ill',
       blocks: [
         text(
-          'See a vet first and keep the bird away from your own flock. Then write to us and to the seller, with the order number, photographs and what the vet said. The returns policy says how many hours you have after you collected it.',
+          'See a vet first and keep the bird away from your own flock. Then write to us and to the seller, with the order number, photos and what the vet said. The returns policy says how many hours you have after you collected it.',
         ),
         links({ label: 'Returns: live birds', url: '/returns#live-birds' }, { label: 'Contact us', url: '/contact' }),
       ],

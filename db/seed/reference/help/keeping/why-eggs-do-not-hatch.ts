@@ -112,7 +112,7 @@ export const whyEggsDoNotHatch: WrittenArticle = {
       heading: 'Can I get money back for a poor hatch?',
       blocks: [
         text(
-          `If you bought the eggs here and fewer than ${underPercent}% hatched, you may get part of the price back. Write to us within ${daysAfterHatch} days of the day on which the hatch was due, counted from delivery. Send the order number, photographs, the date of setting, and how many were set, were fertile at candling and hatched.`,
+          `If you bought the eggs here and fewer than ${underPercent}% hatched, you may get part of the price back. Write to us within ${daysAfterHatch} days of the day on which the hatch was due, counted from delivery. Send the order number, photos, the date of setting, and how many were set, were fertile at candling and hatched.`,
         ),
         note(
           'If chicks or grown birds fall ill or die, ask a vet. This page cannot tell you what a bird suffers from.',

@@ -39,7 +39,7 @@ export const buyingSafely: WrittenArticle = {
           'You are asked for a bank transfer, for PayPal to friends, for gift cards or for extra fees.',
           'You can’t see the birds, or the seller wants to meet in a car park.',
           'The birds are to come by courier. Live birds are never posted here.',
-          'The photographs look as if they were taken from the web.',
+          'The photos look as if they were taken from the web.',
         ),
         text(
           `You’ll see a warning under a message that seems to ask you to pay outside ${site.name}. It can miss some, so use your common sense too.`,
@@ -54,7 +54,7 @@ export const buyingSafely: WrittenArticle = {
           'Open the shop’s page. It says whether the seller is a private keeper or a trader, how long they’ve sold here, which area they’re in, what they say about their birds, and everything they have for sale. Does it all fit together?',
         ),
         text(
-          'Then ask a question that only a keeper can answer: how many hens run with the cockerel, or how last year’s hatch went. Ask for a photograph taken today. A good breeder likes such questions and will ask you some too.',
+          'Then ask a question that only a keeper can answer: how many hens run with the cockerel, or how last year’s hatch went. Ask for a photo taken today. A good breeder likes such questions and will ask you some too.',
         ),
         links({ label: 'Questions to ask a seller', url: '/help/questions-for-a-seller' }),
       ],
@@ -83,7 +83,7 @@ export const buyingSafely: WrittenArticle = {
         list(
           'Your password. We never ask for it, and no seller needs it.',
           'Your collection code, until you have your goods.',
-          'Your bank details and photographs of your papers.',
+          'Your bank details and photos of your papers.',
           'Your address. The seller gets it with the order once you have paid, if something is posted.',
         ),
         text(
@@ -97,7 +97,7 @@ export const buyingSafely: WrittenArticle = {
       blocks: [
         steps(
           'Stop, and pay nothing more.',
-          'Keep the messages and take pictures of the screen.',
+          'Keep the messages and take screenshots.',
           'Block them from the menu in the conversation.',
           'Write to us with the name of the shop and what happened.',
           'If money has gone outside the site, ring your bank at once, and report it to the police. GOV.UK says where to report fraud.',

@@ -107,7 +107,7 @@ export const handlingOrders: WrittenArticle = {
           'A buyer can cancel until the parcel leaves or they collect the goods. They get their money back and the goods go back into your stock. Don’t send anything: check the order again before you go to the post office.',
         ),
         list(
-          'Answer a complaint on the same day, and ask for photographs.',
+          'Answer a complaint on the same day, and ask for photos.',
           'Offer what’s fair: part of the price, fresh eggs, or a full refund.',
           'If you cannot agree, we decide by the returns policy, from what you both show us.',
         ),

@@ -36,10 +36,10 @@ export const hiringAService: WrittenArticle = {
           'Press “Request a quote”. You need an account with a verified email address.',
           'Say where, when and how many birds. The message has a line for each.',
           'Say what you need done, what’s there already, and how to reach you by car.',
-          'The seller replies under Messages, and you can send photographs there.',
+          'The seller replies under Messages, and you can send photos there.',
         ),
         text(
-          `A message may have ${grouped(communityLimits.message.max)} characters and ${communityLimits.message.photos} photographs. Ask more than one seller, and compare what is included.`,
+          `A message may have ${grouped(communityLimits.message.max)} characters and ${communityLimits.message.photos} photos. Ask more than one seller, and compare what is included.`,
         ),
         links({ label: 'Your messages', url: '/messages' }),
       ],

@@ -13,7 +13,7 @@ export const messagesAndBlocking: WrittenArticle = {
   topic: 'account',
   title: 'Messages and blocking',
   summary:
-    'How to message a seller or a buyer, send photographs, see if they’ve read it, use quick replies, and block somebody.',
+    'How to message a seller or a buyer, send photos, see if they’ve read it, use quick replies, and block somebody.',
   updatedOn: '2026-11-20',
   advice: [],
   sections: [
@@ -34,14 +34,12 @@ export const messagesAndBlocking: WrittenArticle = {
     },
     {
       anchor: 'photos',
-      heading: 'How to send photographs',
+      heading: 'How to send photos',
       blocks: [
         text(
-          `In a conversation, press the button for photographs, drop them in or paste one. You can send up to ${message.photos} with each message, with or without text. Only you and the other person can see them. We take out where each picture was taken.`,
+          `In a conversation, press the button for photos, drop them in or paste one. You can send up to ${message.photos} with each message, with or without text. Only you and the other person can see them. We take out where each photo was taken.`,
         ),
-        text(
-          'A first message from a listing is text only. Send it, open the conversation, and add your pictures there.',
-        ),
+        text('A first message from a listing is text only. Send it, open the conversation, and add your photos there.'),
       ],
     },
     {

@@ -53,7 +53,7 @@ export const openingAShop: WrittenArticle = {
           'Private keeper or trade.',
           'About: your birds, your yard, how long you’ve kept them.',
           'Returns and promises: what you do if something isn’t right.',
-          'A banner, and a picture of you in your profile.',
+          'A banner, and a photo of you in your profile.',
           'The first half of your postcode. Buyers see the town or area, and find you by distance. You can’t publish without it.',
           'The days you post on. Eggs only leave on these days.',
           'A collection address, if you sell birds or let buyers collect. You can’t publish those listings without it.',

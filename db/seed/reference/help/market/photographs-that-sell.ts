@@ -9,20 +9,20 @@ export const photographsThatSell: WrittenArticle = {
   slug: 'photographs-that-sell',
   kind: 'article',
   topic: 'selling',
-  title: 'Photographs that sell',
-  summary: 'How many pictures a listing takes, how to photograph eggs, birds and kit with a phone, and what to avoid.',
+  title: 'Photos that sell',
+  summary: 'How many photos a listing takes, how to photograph eggs, birds and kit with a phone, and what to avoid.',
   updatedOn: '2026-11-20',
   advice: [],
   sections: [
     {
       anchor: 'limits',
-      heading: 'How many pictures can I add?',
+      heading: 'How many photos can I add?',
       blocks: [
         text(
-          `Up to ${max} for a listing, each at most ${megabytes} MB, as JPEG, PNG, WebP or AVIF. Drop them into the editor, choose them from your phone, or take one with its camera. The first picture is the one that buyers see in the list. Drag pictures to change their order, or use the arrows below them.`,
+          `Up to ${max} for a listing, each at most ${megabytes} MB, as JPEG, PNG, WebP or AVIF. Drop them into the editor, choose them from your phone, or take one with its camera. The first photo is the one that buyers see in the list. Drag photos to change their order, or use the arrows below them.`,
         ),
         text(
-          'We take out the place and time your camera saves in the file, so nobody can tell from a picture where you live.',
+          'We take out the place and time your camera saves in the file, so nobody can tell from a photo where you live.',
         ),
       ],
     },
@@ -59,12 +59,12 @@ export const photographsThatSell: WrittenArticle = {
       blocks: [
         list(
           'Go down to the bird’s eye. From above every hen looks like a lump.',
-          'Let it stand from the side, whole, with feet and tail in the picture.',
+          'Let it stand from the side, whole, with feet and tail in the photo.',
           'Take the early evening, when they are calm and have eaten.',
           'Show both sides, the head, and a wing or leg ring if it has one.',
           'Show the very birds that are for sale, as they are now, and say their age in the text.',
         ),
-        note('Use your own pictures only. A picture from the web breaks our terms and looks like a scam to buyers.'),
+        note('Use your own photos only. A photo from the web breaks our terms and looks like a scam to buyers.'),
       ],
     },
     {
@@ -82,10 +82,10 @@ export const photographsThatSell: WrittenArticle = {
     },
     {
       anchor: 'words',
-      heading: 'Why describe a picture in words?',
+      heading: 'Why describe a photo in words?',
       blocks: [
         text(
-          'Each picture has a field for what it shows. People who can’t see the picture have it read out to them, and it’s shown if the picture doesn’t load. A short phrase is enough: “Six pale blue eggs in a tray”. You don’t need “picture of”.',
+          'Each photo has a field for what it shows. People who can’t see the photo have it read out to them, and it’s shown if the photo doesn’t load. A short phrase is enough: “Six pale blue eggs in a tray”. You don’t need “photo of”.',
         ),
         links(
           { label: 'New listing', url: '/dashboard/listings/new' },
@@ -100,7 +100,7 @@ export const photographsThatSell: WrittenArticle = {
       url: 'https://poultrykeeper.com/articles-on-showing-poultry/improving-your-poultry-show-photos/',
     },
     {
-      label: 'Pet Advertising Advisory Group: advertising standards, on pictures of animals for sale',
+      label: 'Pet Advertising Advisory Group: advertising standards, on photos of animals for sale',
       url: 'https://paag.org.uk/advertising-standards/',
     },
   ],

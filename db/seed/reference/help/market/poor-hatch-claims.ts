@@ -54,14 +54,14 @@ export const poorHatchClaims: WrittenArticle = {
       heading: 'What to write down while you incubate',
       blocks: [
         list(
-          'The day the box came, how many eggs were whole, and a photograph of them in the box.',
+          'The day the box came, how many eggs were whole, and a photo of them in the box.',
           'The day and hour you set them, and how many you set.',
           'The make of incubator, its temperature and humidity, and how often you turned.',
           'At each candling: how many were clear, how many had stopped, how many were growing.',
           'How many pipped and how many hatched, with the day.',
           'What you saw when you opened the eggs that did not hatch.',
         ),
-        text('A photograph at each candling is worth more than many words.'),
+        text('A photo at each candling is worth more than many words.'),
       ],
     },
     {
@@ -72,7 +72,7 @@ export const poorHatchClaims: WrittenArticle = {
           'Wait until the hatch is really over: two or three days past the due date.',
           'Message the seller from the order’s page with your notes. Breeders want to know, and many will help straight away.',
           'Write to us on the contact page, with the topic “Orders and delivery”. Give the order number, the day you set the eggs, how many you set, how many were fertile at candling and how many hatched.',
-          'Keep your photographs. We ask for them in our reply.',
+          'Keep your photos. We ask for them in our reply.',
         ),
         links({ label: 'Contact us', url: '/contact' }, { label: 'Your orders', url: '/orders' }),
       ],

@@ -46,11 +46,11 @@ export const problemsAndRefunds: WrittenArticle = {
       heading: 'How to report a problem or complain',
       blocks: [
         steps(
-          'Take photographs straight away: the goods, the packing, the label. Keep all of it.',
+          'Take photos straight away: the goods, the packing, the label. Keep all of it.',
           'Don’t press “All is well” on the order. You can’t report a problem after that.',
-          `Message the seller from the order’s page. You can send up to ${communityLimits.message.photos} photographs in a message. Many problems are sorted out there.`,
+          `Message the seller from the order’s page. You can send up to ${communityLimits.message.photos} photos in a message. Many problems are sorted out there.`,
           'Write to us on the contact page within the time above. Choose “Orders and delivery”, and give your order number, what happened and when.',
-          'We ask for your photographs in our reply, bring you and the seller together, and decide by our policy if you can’t agree.',
+          'We ask for your photos in our reply, bring you and the seller together, and decide by our policy if you can’t agree.',
         ),
         links({ label: 'Contact us', url: '/contact' }, { label: 'Your orders', url: '/orders' }),
       ],
@@ -73,7 +73,7 @@ export const problemsAndRefunds: WrittenArticle = {
       heading: 'A bird is unwell or not as described',
       blocks: [
         text(
-          `Call a vet for a sick bird first. Then write to us within ${problemHours.liveBirds} hours of collection, with photographs and with what the vet said. You and the seller agree a full or part refund, or that you bring the bird back. Birds never travel by post.`,
+          `Call a vet for a sick bird first. Then write to us within ${problemHours.liveBirds} hours of collection, with photos and with what the vet said. You and the seller agree a full or part refund, or that you bring the bird back. Birds never travel by post.`,
         ),
         note(
           `A sudden death, a swollen head, a blue comb or a twisted neck, even in one bird, or several birds ill at once, can mean a disease that you must report by law. Call at once: ${reportWords}.`,
@@ -89,7 +89,7 @@ export const problemsAndRefunds: WrittenArticle = {
       heading: 'Something is damaged, faulty or not what I ordered',
       blocks: [
         text(
-          `Write to us within ${problemHours.other} hours of delivery with photographs. Keep the packing until it’s sorted out. If you got the wrong thing, or it doesn’t work, you get a replacement or your money back, including the cost of delivery.`,
+          `Write to us within ${problemHours.other} hours of delivery with photos. Keep the packing until it’s sorted out. If you got the wrong thing, or it doesn’t work, you get a replacement or your money back, including the cost of delivery.`,
         ),
         links({ label: 'Damaged or wrong items', url: '/returns#damaged' }),
       ],

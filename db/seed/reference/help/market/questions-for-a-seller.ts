@@ -102,7 +102,7 @@ export const questionsForASeller: WrittenArticle = {
           'For a coop: how large is it in fact, is the wood sound, and has it had red mite?',
           'Does it come whole or in parts, and can two people lift it?',
         ),
-        text('Ask for a photograph of the rating plate and of any damage.'),
+        text('Ask for a photo of the rating plate and of any damage.'),
         links({ label: 'Choosing an incubator', url: '/help/choosing-an-incubator' }),
       ],
     },

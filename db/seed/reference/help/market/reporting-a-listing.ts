@@ -17,7 +17,7 @@ export const reportingAListing: WrittenArticle = {
       blocks: [
         list(
           'Birds or eggs that may not be sold, or that are kept badly.',
-          'Photographs or words that are not true, or that were taken from somebody else.',
+          'Photos or words that are not true, or that were taken from somebody else.',
           'A seller who asks for money outside the site.',
           'Medicines, or anything that claims to cure birds.',
           'Hate, threats, or other people’s private details.',
@@ -36,7 +36,7 @@ export const reportingAListing: WrittenArticle = {
           'Copy the address of the listing or the shop from the top of your browser.',
           'Open the contact page and choose “General enquiry”.',
           'Paste the address, and say what is wrong and how you know.',
-          'Keep any proof, such as a photograph or a message. We’ll ask for it in our reply.',
+          'Keep any proof, such as a photo or a message. We’ll ask for it in our reply.',
         ),
         text(
           'There’s no button for this on a listing at present, so use the contact page. You don’t need an account. We don’t tell the seller who wrote.',

@@ -102,7 +102,7 @@ export const sellingHatchingEggs: WrittenArticle = {
       heading: 'What if eggs break or do not hatch?',
       blocks: [
         text(
-          `A buyer has ${orderClocks.problemHours.eggs} hours from delivery to report broken eggs, with photographs. You refund what was damaged, in full or in part, or agree to send more. If fewer than ${hatchClaim.underPercent}% hatch, the buyer may claim until ${hatchClaim.daysAfterHatch} days after the hatch was due, and has to show how the eggs were set and candled.`,
+          `A buyer has ${orderClocks.problemHours.eggs} hours from delivery to report broken eggs, with photos. You refund what was damaged, in full or in part, or agree to send more. If fewer than ${hatchClaim.underPercent}% hatch, the buyer may claim until ${hatchClaim.daysAfterHatch} days after the hatch was due, and has to show how the eggs were set and candled.`,
         ),
         text('Photograph each box before you close it. It is your best proof of how you packed.'),
         links({ label: 'Claims for a poor hatch', url: '/help/poor-hatch-claims' }),

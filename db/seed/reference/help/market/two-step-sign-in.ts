@@ -27,7 +27,7 @@ export const twoStepSignIn: WrittenArticle = {
       blocks: [
         steps(
           'Open Security in your profile, and press “Set up an authenticator app”.',
-          'Scan the picture with an app on your phone. Most phones have one built in.',
+          'Scan the QR code with an app on your phone. Most phones have one built in.',
           'Type in the six-digit code the app shows.',
           'Save the recovery codes you see next.',
         ),

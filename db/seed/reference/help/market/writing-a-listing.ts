@@ -108,7 +108,7 @@ export const writingAListing: WrittenArticle = {
       heading: 'How to change, pause or delete a listing',
       blocks: [
         text(
-          `You can change all of it at any time. Orders already placed keep the name, price and picture they were sold with. In your list of listings you can change a price or stock on the spot, and pause, publish or delete several at once. A new listing is marked as new for ${newForDays} days.`,
+          `You can change all of it at any time. Orders already placed keep the name, price and photo they were sold with. In your list of listings you can change a price or stock on the spot, and pause, publish or delete several at once. A new listing is marked as new for ${newForDays} days.`,
         ),
         text(
           'Pause anything you don’t want to sell now. You can’t delete a listing that has been sold or asked about, because its history is needed. Pause it instead.',

@@ -39,10 +39,10 @@ export const wrongEggs: WrittenArticle = {
     },
     {
       anchor: 'colour',
-      heading: 'The shells are not the colour in the photograph',
+      heading: 'The shells are not the colour in the photo',
       blocks: [
         text(
-          'Shells vary from hen to hen, and they fade as the season goes on. A paler brown or a shade of blue isn’t a sign of another breed. White eggs from a breed that lays dark brown are. Ask the seller, and send a photograph in daylight.',
+          'Shells vary from hen to hen, and they fade as the season goes on. A paler brown or a shade of blue isn’t a sign of another breed. White eggs from a breed that lays dark brown are. Ask the seller, and send a photo in daylight.',
         ),
         links({ label: 'Egg colours', url: '/help/egg-colours' }),
       ],
@@ -53,7 +53,7 @@ export const wrongEggs: WrittenArticle = {
       blocks: [
         list(
           'Chicks often look unlike their parents. Wait until they have feathers, and ask the seller what to look for.',
-          'Take photographs with the date, and keep your order number.',
+          'Take photos with the date, and keep your order number.',
           'If it is clear that they are not what you bought, write to the seller and to us.',
         ),
         note(

@@ -90,7 +90,7 @@ export const yourAccountAndPassword: WrittenArticle = {
           'You’ll find both under Security in your profile, and you need your current password. A new password works straight away and signs you out in every other browser.',
         ),
         text(
-          'To change your email address, open the link we send to the new one within 24 hours. We tell the old address too. Until then nothing changes, and you can still cancel. Your name, picture and a few words about you are under Details. You can’t change your username.',
+          'To change your email address, open the link we send to the new one within 24 hours. We tell the old address too. Until then nothing changes, and you can still cancel. Your name, photo and a few words about you are under Details. You can’t change your username.',
         ),
         links({ label: 'Security', url: '/profile/security' }, { label: 'Your details', url: '/profile/details' }),
       ],

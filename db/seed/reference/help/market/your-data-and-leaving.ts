@@ -16,8 +16,8 @@ export const yourDataAndLeaving: WrittenArticle = {
       heading: 'What do others see of me?',
       blocks: [
         list(
-          'Everybody: your username if you have a shop, with its name, texts and pictures and your town or area.',
-          'People you write to: your username or shop name, and your picture.',
+          'Everybody: your username if you have a shop, with its name, texts and photos and your town or area.',
+          'People you write to: your username or shop name, and your photo.',
           'A seller you bought from: your name, and the address if something is posted.',
           'A buyer who collects: your collection address, once they’ve paid.',
           'Nobody: your email address, your password, the postcode in your details.',
@@ -61,11 +61,11 @@ export const yourDataAndLeaving: WrittenArticle = {
       heading: 'What is deleted?',
       blocks: [
         list(
-          'Your profile, with your name, email address and picture. The address can be used again.',
+          'Your profile, with your name, email address and photo. The address can be used again.',
           'Your addresses, cart, favourites and notifications, and the newsletter.',
-          'The messages and photographs you sent. The other person sees that you’ve deleted your account.',
+          'The messages and photos you sent. The other person sees that you’ve deleted your account.',
           'What you wrote to support.',
-          'Your shop, its listings, their pictures, and your package.',
+          'Your shop, its listings, their photos, and your package.',
         ),
       ],
     },
@@ -74,7 +74,7 @@ export const yourDataAndLeaving: WrittenArticle = {
       heading: 'What we keep, and why?',
       blocks: [
         list(
-          'Paid orders and payments, with the names and addresses on them, the pictures of what was sold, and what was said about an order. The law and the other person need them for six years after the tax year.',
+          'Paid orders and payments, with the names and addresses on them, the photos of what was sold, and what was said about an order. The law and the other person need them for six years after the tax year.',
           'Your feature requests, without your name, because other people voted for them.',
           'Your username, scrambled so that nobody can read it. Nobody can use it again, including you, so no stranger can take over links to your shop.',
         ),

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useEffect } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
+import { useCloseOnBack } from '#web/lib/browser/close-on-back.ts'
 import { useIsMobile } from '#web/lib/browser/device.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { ChatBubble } from './chat-bubble.tsx'
@@ -20,6 +21,7 @@ type ChatWindowProps = ChatFormProps & {
  */
 export const ChatWindow = ({ messages, onClose, onRetry, onStop, field, ...form }: ChatWindowProps) => {
   const isMobile = useIsMobile()
+  useCloseOnBack(isMobile, onClose)
   const toField = () => field.current?.focus()
   // What is pressed goes with the answer.
   const retry = () => {

@@ -25,7 +25,7 @@ export const AvatarField = ({ user }: { user: User }) => {
     try {
       const { key } = await upload.mutateAsync(file)
       await save.mutateAsync({ avatarKey: key })
-      toast({ title: 'Picture saved', variant: 'success' })
+      toast({ title: 'Photo saved', variant: 'success' })
     } catch (error) {
       setFailure(uploadFailure(file, error))
     }
@@ -33,7 +33,7 @@ export const AvatarField = ({ user }: { user: User }) => {
   const remove = () => {
     setFailure(undefined)
     const onError = (error: unknown) => setFailure(errorMessage(error))
-    save.mutate({ avatarKey: null }, { onSuccess: () => toast({ title: 'Picture removed' }), onError })
+    save.mutate({ avatarKey: null }, { onSuccess: () => toast({ title: 'Photo removed' }), onError })
   }
 
   return (
@@ -48,17 +48,17 @@ export const AvatarField = ({ user }: { user: User }) => {
             onFiles={([file]) => void take(file)}
           >
             <ImagePlus aria-hidden size={18} />
-            {user.avatarUrl ? 'Change picture' : 'Choose a picture'}
+            {user.avatarUrl ? 'Change photo' : 'Choose a photo'}
           </PhotoInput>
           {user.avatarUrl && (
             <Button variant="quiet" pending={isRemoving} disabled={isBusy && !isRemoving} onClick={remove}>
               <Trash2 aria-hidden size={18} />
-              Remove picture
+              Remove photo
             </Button>
           )}
         </div>
         <p role="status" className="text-ink-soft text-sm">
-          {upload.isPending ? 'Uploading your picture...' : 'You, or your favourite hen. Up to 8 MB.'}
+          {upload.isPending ? 'Uploading your photo...' : 'You, or your favourite hen. Up to 8 MB.'}
         </p>
         {failure && <FieldError id={id}>{failure}</FieldError>}
       </div>

@@ -14,7 +14,7 @@ const drawn = async (picture: ImageBitmap, width: number): Promise<Blob> => {
   canvas.width = Math.min(width, picture.width)
   canvas.height = Math.max(1, Math.round((picture.height * canvas.width) / picture.width))
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('Your browser couldn’t open the picture.')
+  if (!context) throw new Error('Your browser couldn’t open the photo.')
   context.imageSmoothingQuality = 'high'
   context.drawImage(picture, 0, 0, canvas.width, canvas.height)
   const webp = await encoded(canvas, 'image/webp')
@@ -23,7 +23,7 @@ const drawn = async (picture: ImageBitmap, width: number): Promise<Blob> => {
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   const jpeg = await encoded(canvas, 'image/jpeg')
-  if (!jpeg) throw new Error('Your browser couldn’t open the picture.')
+  if (!jpeg) throw new Error('Your browser couldn’t open the photo.')
   return jpeg
 }
 

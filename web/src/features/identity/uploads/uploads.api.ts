@@ -14,6 +14,6 @@ export const useUploadPicture = () => useMutation({ mutationFn: uploadPicture })
 /** What to tell of a picture that did not get there. */
 export const uploadFailure = (file: File, error: unknown): string => {
   const unreadable = error instanceof DOMException
-  const why = unreadable ? 'your browser can’t open this picture. Try a JPEG or PNG.' : errorMessage(error)
+  const why = unreadable ? 'your browser can’t open this photo. Try a JPEG or PNG.' : errorMessage(error)
   return isApiError(error) ? `${file.name}: ${error.detail ?? why}` : `${file.name}: ${why}`
 }

@@ -55,14 +55,14 @@ const Points = ({ title, children }: { title: string; children: ReactNode }) => 
 const WhatGoes = ({ isSeller }: { isSeller: boolean }) => (
   <Points title="What we delete straight away">
     <li>
-      Your profile, with your name, email address and picture. You can use the email address again, but nobody else can
+      Your profile, with your name, email address and photo. You can use the email address again, but nobody else can
       have your username.
     </li>
     <li>Your addresses, cart, favourites, notifications, newsletter and anything you wrote to support.</li>
     <li>The messages and photos you sent. The other person sees that you’ve deleted your account.</li>
     {isSeller && (
       <>
-        <li>Your shop, with its listings and pictures.</li>
+        <li>Your shop, with its listings and photos.</li>
         <li>
           Your package.{' '}
           <Link to={paths.dashboardPackage} className="text-hedge-ink underline underline-offset-4">
@@ -78,7 +78,7 @@ const WhatGoes = ({ isSeller }: { isSeller: boolean }) => (
 const WhatStays = () => (
   <Points title="What we keep, and why">
     <li>
-      Orders and payments, with their names and addresses, pictures and messages. The law and the other person need them
+      Orders and payments, with their names and addresses, photos and messages. The law and the other person need them
       for six years after the tax year.
     </li>
     <li>Your feature requests, without your name, because other people voted for them.</li>

@@ -41,7 +41,7 @@ export const Gallery = ({ product, phone = false }: { product: Product; phone?: 
     show(shown + step)
   }
   return (
-    <section aria-label="Pictures" aria-roledescription="carousel" className="min-w-0">
+    <section aria-label="Photos" aria-roledescription="carousel" className="min-w-0">
       <div className="relative">
         <ul
           ref={row}
@@ -109,7 +109,7 @@ const Arrows = ({ shown, last, onShow }: ArrowsProps) => (
     <Button
       variant="secondary"
       size="icon"
-      aria-label="Previous picture"
+      aria-label="Previous photo"
       disabled={shown === 0}
       onClick={() => onShow(shown - 1)}
     >
@@ -118,7 +118,7 @@ const Arrows = ({ shown, last, onShow }: ArrowsProps) => (
     <Button
       variant="secondary"
       size="icon"
-      aria-label="Next picture"
+      aria-label="Next photo"
       disabled={shown === last}
       onClick={() => onShow(shown + 1)}
     >
@@ -130,7 +130,7 @@ const Arrows = ({ shown, last, onShow }: ArrowsProps) => (
 const Dots = ({ count, shown }: { count: number; shown: number }) => (
   <div className="flex justify-center gap-2 py-3">
     <p className="sr-only" aria-live="polite">
-      Picture {shown + 1} of {count}
+      Photo {shown + 1} of {count}
     </p>
     {Array.from({ length: count }, (_, index) => (
       <span
@@ -151,7 +151,7 @@ const Thumbnails = ({ pictures, shown, onShow }: ThumbnailsProps) => (
       <li key={url}>
         <button
           type="button"
-          aria-label={`Show picture ${index + 1} of ${pictures.length}`}
+          aria-label={`Show photo ${index + 1} of ${pictures.length}`}
           aria-current={index === shown}
           onClick={() => onShow(index)}
           className={cx('block rounded-md border-2', index === shown ? 'border-hedge' : 'border-transparent')}

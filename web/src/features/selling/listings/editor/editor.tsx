@@ -122,7 +122,7 @@ const Parts = memo(({ form }: { form: EditorForm }) => {
       <Part title="What you sell">
         <BasicsPart form={form} />
       </Part>
-      <Part title="Pictures" name="pictures">
+      <Part title="Photos" name="pictures">
         <PicturesPart form={form} />
       </Part>
       {category !== '' && (

@@ -12,8 +12,8 @@ const pointsOf = (values: ListingValues): [boolean, string][] => {
   const isPosted = category !== '' && !['none', 'collection'].includes(deliveryKind(category))
   return [
     [title.trim().length >= 20, 'A title with the breed or brand'],
-    [pictures.length >= 3, 'Three pictures or more'],
-    [pictures.length > 0 && pictures.every(({ alt }) => alt.trim() !== ''), 'Pictures described in words'],
+    [pictures.length >= 3, 'Three photos or more'],
+    [pictures.length > 0 && pictures.every(({ alt }) => alt.trim() !== ''), 'Photos described in words'],
     [description.trim().length >= 200, 'A description of a few sentences'],
     ...(hasBreed ? [[Boolean(attributes.breed), 'A breed chosen'] satisfies [boolean, string]] : []),
     ...(category === 'hatching-eggs'

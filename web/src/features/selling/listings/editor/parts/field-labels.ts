@@ -6,7 +6,7 @@ const plain: Record<string, string> = {
   category: 'Category',
   subcategory: 'Subcategory',
   description: 'Description',
-  pictures: 'Pictures',
+  pictures: 'Photos',
   options: 'Options',
   collection: 'Collection',
   dispatchWeekdays: 'Dispatch days',

@@ -18,7 +18,7 @@ export const PictureDrop = ({ onFiles, under, describedBy }: DropProps) => {
   return (
     // Dropping is a second way to what the buttons do.
     <section
-      aria-label="Add pictures"
+      aria-label="Add photos"
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes('Files')) return
         event.preventDefault()
@@ -37,21 +37,21 @@ export const PictureDrop = ({ onFiles, under, describedBy }: DropProps) => {
     >
       <p aria-live="polite" className="text-ink-soft">
         {under ? (
-          `Uploading picture ${under.done} of ${under.all}`
+          `Uploading photo ${under.done} of ${under.all}`
         ) : (
           // A finger drops nothing.
-          <span className="pointer-coarse:hidden">Drop pictures here, or</span>
+          <span className="pointer-coarse:hidden">Drop photos here, or</span>
         )}
       </p>
       {under && (
         <div className="w-full max-w-56">
-          <ProgressBar label="Uploading pictures" value={under.done - 0.5} max={under.all} />
+          <ProgressBar label="Uploading photos" value={under.done - 0.5} max={under.all} />
         </div>
       )}
       <div className="flex flex-wrap justify-center gap-3">
         <PhotoInput onFiles={onFiles} off={isBusy} takes="many" describedBy={describedBy}>
           <ImagePlus aria-hidden size={18} />
-          Choose pictures
+          Choose photos
         </PhotoInput>
         <PhotoInput onFiles={onFiles} off={isBusy} takes="camera" describedBy={describedBy}>
           <Camera aria-hidden size={18} />

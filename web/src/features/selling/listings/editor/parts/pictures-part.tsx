@@ -42,12 +42,12 @@ export const PicturesPart = ({ form }: { form: EditorForm }) => {
               </div>
               {isSmall && (
                 <p className="rounded-md bg-yolk-soft px-3 py-2 text-sm text-yolk-ink">
-                  This picture is small and will look blurred up close. You can still publish it, but a larger one sells
+                  This photo is small and will look blurred up close. You can still publish it, but a larger one sells
                   better.
                 </p>
               )}
               <TextField
-                label={`What picture ${index + 1} shows`}
+                label={`What photo ${index + 1} shows`}
                 optional
                 maxLength={200}
                 {...form.register(`pictures.${index}.alt`)}
@@ -56,21 +56,17 @@ export const PicturesPart = ({ form }: { form: EditorForm }) => {
               <div className="flex flex-wrap items-center justify-between gap-x-2">
                 <span className="text-ink-soft text-sm">{index === 0 && 'Shown first'}</span>
                 <div className="ml-auto flex gap-1">
-                  <Act
-                    label={`Move picture ${index + 1} forward`}
-                    off={index === 0}
-                    onAct={() => move(index, index - 1)}
-                  >
+                  <Act label={`Move photo ${index + 1} forward`} off={index === 0} onAct={() => move(index, index - 1)}>
                     <ArrowLeft aria-hidden size={18} />
                   </Act>
                   <Act
-                    label={`Move picture ${index + 1} back`}
+                    label={`Move photo ${index + 1} back`}
                     off={index === fields.length - 1}
                     onAct={() => move(index, index + 1)}
                   >
                     <ArrowRight aria-hidden size={18} />
                   </Act>
-                  <Act label={`Remove picture ${index + 1}`} off={false} onAct={() => remove(index)}>
+                  <Act label={`Remove photo ${index + 1}`} off={false} onAct={() => remove(index)}>
                     <Trash2 aria-hidden size={18} />
                   </Act>
                 </div>

@@ -33,7 +33,7 @@ export const usePictures = ({ count, add }: Pictures) => {
   return {
     under,
     failed,
-    tooMany: tooMany ? `A listing has ${max} pictures at most.` : undefined,
+    tooMany: tooMany ? `A listing has ${max} photos at most.` : undefined,
     take,
     forget,
     full: count >= max,

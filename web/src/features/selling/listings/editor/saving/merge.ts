@@ -97,7 +97,7 @@ export const differences = (mine: ListingValues, theirs: ListingValues): Differe
   ...differ('Description', mine.description, theirs.description),
   ...(same(mine.pictures, theirs.pictures)
     ? []
-    : [{ label: 'Pictures', mine: String(mine.pictures.length), theirs: String(theirs.pictures.length) }]),
+    : [{ label: 'Photos', mine: String(mine.pictures.length), theirs: String(theirs.pictures.length) }]),
   ...(mine.category === theirs.category ? Object.keys({ ...theirs.attributes, ...mine.attributes }) : []).flatMap(
     (name) =>
       differ(fieldLabel(`attributes.${name}`, mine), mine.attributes[name] ?? '', theirs.attributes[name] ?? ''),

@@ -55,7 +55,9 @@ test('each page that the edge draws says without scripts what it says with them,
   }
 })
 
-test('without scripts links lead on and the search finds', async ({ browser }, { project }) => {
+test('without scripts links lead on, the search finds, and buying says that it needs them', async ({ browser }, {
+  project,
+}) => {
   const page = await withoutScripts(browser)
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'Browse Products' }).click()
@@ -69,6 +71,12 @@ test('without scripts links lead on and the search finds', async ({ browser }, {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/products?q=marans')
   await expect(page.getByRole('heading', { level: 1, name: 'Results for “marans”' })).toBeVisible()
+  await page.getByRole('list', { name: 'Results for “marans”' }).getByRole('link').first().click()
+  await page.getByRole('link', { name: 'Buy now', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('This page needs JavaScript, and so do buying, selling')
+  await page.getByRole('main').getByRole('link', { name: 'All listings' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'All listings' })).toBeVisible()
   await page.goto('/help')
   await page.getByRole('searchbox', { name: 'Search the help centre' }).fill('duck')
   await page.keyboard.press('Enter')

@@ -55,7 +55,7 @@ const actWords: Record<AskedAct, ActWords> = {
   received: {
     button: 'Mark as received',
     title: 'Has everything arrived?',
-    description: 'Please look at it first. Your time to report a problem starts when you mark it as received.',
+    description: 'Please check it first. Your time to report a problem starts when you mark it as received.',
     confirm: 'Mark as received',
     pending: 'Saving...',
     done: 'Marked as received',

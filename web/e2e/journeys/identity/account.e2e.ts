@@ -32,7 +32,7 @@ test('a buyer registers, verifies the address, and signs in by email and by user
 
   await test.step('a wrong password is refused in words and what was typed stays', async () => {
     await signOut(page)
-    await expectScreen(page, 'Sign in to Hatchyard')
+    await expectScreen(page, 'Sign in to see your profile')
     watch.expectRefusal({ path: /\/api\/login$/, status: 401 })
     await fillSignIn(page, { name: buyer.email, password: 'no such password' })
     await expectToast(page, 'Login failedWrong username or password.')

@@ -48,6 +48,7 @@ test('what sells out while a listing is open is refused in words, into the cart 
     await expect(page.getByRole('button', { name: /^Pay / })).toBeHidden()
     await stopped.getByRole('button', { name: 'Email me when it’s back' }).click()
     await expectToast(page, 'We’ll email you when it’s back')
+    await expect(stopped.getByRole('region', { name: 'Similar listings' }).getByRole('link')).toHaveCount(3)
     await expectPage(page, 'Checkout')
     await stopped.getByRole('link', { name: 'Back to the listing' }).click()
     await expect(page.getByText('This is sold out at the moment.')).toBeVisible()

@@ -82,7 +82,7 @@ const actWords: Record<AskedAct, ActWords> = {
 const collectedByBuyer: ActWords = {
   ...actWords.collected,
   button: 'I’ve collected it',
-  title: 'Do you have your goods?',
+  title: 'Have you collected everything?',
   description: 'Your time to report a problem starts when you confirm.',
 }
 

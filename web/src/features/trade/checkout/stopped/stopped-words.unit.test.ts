@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { QuoteProblem } from '#contract/trade/checkout.answers.ts'
-import type { StoppedLine } from './basket.ts'
+import type { StoppedLine } from '../basket.ts'
 import { stoppedTitle, takeOutWords } from './stopped-words.ts'
 
 const stopped = (stock: number, ...codes: QuoteProblem['code'][]): StoppedLine => ({

@@ -1,4 +1,4 @@
-import type { StoppedLine } from './basket.ts'
+import type { StoppedLine } from '../basket.ts'
 
 /** Whether nothing but that keeps it from being bought: none is left. */
 export const isSoldOut = ({ codes, line }: StoppedLine): boolean =>

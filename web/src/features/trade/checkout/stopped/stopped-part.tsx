@@ -2,16 +2,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type Ref, useEffect, useState } from 'react'
 import { catalogueKeys } from '#contract/pages/query-keys.ts'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
-import { TellMeSlot } from '#web/features/catalogue/stock-waits/tell-me-slot.tsx'
 import { useChangeLine } from '#web/features/trade/cart/cart.api.ts'
 import { guestCart } from '#web/features/trade/cart/guest-cart.ts'
 import { failed } from '#web/features/trade/cart/line-acts.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useNavigate } from '#web/lib/router/router.tsx'
 import { toast } from '#web/lib/toast.ts'
-import type { Basket, StoppedLine } from './basket.ts'
-import { buyNowPath, type Wanted } from './buy-now-path.ts'
-import { Line } from './line.tsx'
+import type { Basket, StoppedLine } from '../basket.ts'
+import { buyNowPath, type Wanted } from '../buy-now-path.ts'
+import { Line } from '../line.tsx'
+import { SimilarLinks, TellMeOfListing } from './sold-out-ways.tsx'
 import { isSoldOut, stoppedTitle, takeOutWords } from './stopped-words.ts'
 
 type StoppedPartProps = {
@@ -104,18 +104,22 @@ const OtherWays = ({ wanted, stopped }: { wanted: Wanted; stopped: StoppedLine[]
   const [only] = stopped
   if (!only) return null
   const { stock, quantity, productId, name } = only.line
+  const listing = isSoldOut(only) && { id: productId, name }
   const isShort = only.codes.every((code) => code === 'insufficient_stock') && stock > 0 && stock < quantity
   return (
-    <div className="flex flex-wrap gap-3">
-      {isShort && (
-        <Button onClick={() => void navigate(buyNowPath({ ...wanted, quantity: stock }), { replace: true })}>
-          {stock === 1 ? 'Take the last one' : `Take the last ${stock}`}
-        </Button>
-      )}
-      {isSoldOut(only) && <TellMeSlot listing={{ id: productId, name }} />}
-      <ButtonLink variant="secondary" to={paths.product(productId)}>
-        Back to the listing
-      </ButtonLink>
-    </div>
+    <>
+      <div className="flex flex-wrap gap-3">
+        {isShort && (
+          <Button onClick={() => void navigate(buyNowPath({ ...wanted, quantity: stock }), { replace: true })}>
+            {stock === 1 ? 'Take the last one' : `Take the last ${stock}`}
+          </Button>
+        )}
+        {listing && <TellMeOfListing listing={listing} />}
+        <ButtonLink variant="secondary" to={paths.product(productId)}>
+          Back to the listing
+        </ButtonLink>
+      </div>
+      {listing && <SimilarLinks listing={listing} />}
+    </>
   )
 }

@@ -48,7 +48,7 @@ const Facts = ({ order }: { order: Order }) => (
       <Fact name={order.way === 'post' ? 'Delivered on' : 'Collected on'}>{formatLongDay(order.deliveredAt)}</Fact>
     )}
     <Fact name={order.way === 'post' ? 'Sent to' : 'Delivery'}>
-      {order.address ? <AddressLines address={order.address} /> : 'Collected by the buyer'}
+      {order.address ? <AddressLines address={order.address} /> : 'Collection from the seller'}
     </Fact>
   </dl>
 )

@@ -140,6 +140,7 @@ test('no other page is listened to and none is spoken to: there is no message be
 
 /** What the browser keeps beside the theme: tastes, drafts, roughly where one is, and in one tab what is being bought. */
 const kept = [
+  "'cart_cut'",
   ...["'checkout_address'", "'checkout_attempt'", "'cookie_consent'", "'delivery_choices'", "'feature_request_draft'"],
   ...["'guest_cart'", "'help_votes'", "'listing_choice'", "'near_place'", "'recent_searches'", "'recently_viewed'"],
   "'sellerTier'",

@@ -3,16 +3,9 @@ import { fullTitle } from '#contract/pages/page-heads.ts'
 import { site } from '#contract/site.ts'
 import type { PageModel, Preload } from '../page-model.ts'
 import { htmlJson, withOrigin } from './html-json.ts'
+import { escaped } from './html-text.ts'
 import type { Shell } from './shell.ts'
-
-const escaped = (value: string): string =>
-  value
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    // No HTML may hold one, and a title says what an address asks for.
-    .replaceAll('\u0000', '')
+import { besideDrawn, insteadOf } from './without-scripts.ts'
 
 const tag = (name: string, attributes: Record<string, string | undefined>): string => {
   const written = Object.entries(attributes).flatMap(([key, value]) => (value ? [`${key}="${escaped(value)}"`] : []))
@@ -75,11 +68,6 @@ const scriptsOf = ({ scriptTags, scripts }: Shell, drawing: Drawing | null): str
   return `<template id="scripts">${[...ofPage, scriptTags].join('\n')}</template>`
 }
 
-const withoutScripts = (isDrawn: boolean): string =>
-  isDrawn
-    ? '<noscript><p>You can look around without JavaScript. To buy, sell or ask, please turn it on in your browser.</p></noscript>'
-    : '<noscript><p>Hatchyard needs JavaScript here. Please turn it on in your browser and reload the page, or look around from <a href="/">the homepage</a>.</p></noscript>'
-
 /** A page that was drawn, for which width and address, and when. */
 export type Drawing = { drawn: Drawn; isPhone: boolean; pathname: string; at: Date }
 
@@ -93,7 +81,7 @@ export const writePage = (
     headTags(model, origin).join('\n'),
     shell.beforeApp,
     appTag(drawing),
-    withoutScripts(drawing !== null),
+    drawing ? besideDrawn : insteadOf(model),
     firstDataTag(model),
     scriptsOf(shell, drawing),
     shell.afterApp,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pageModel } from '../page-model.ts'
 import type { Shell } from './shell.ts'
 import { writePage } from './write-page.ts'
@@ -41,14 +41,33 @@ test('what somebody wrote can end no tag of the head, and is no other letter the
   ])
 })
 
-test('without scripts a drawn page says what can be done all the same, and an empty one that nothing can', () => {
+test('without scripts a drawn page says what can be done all the same', () => {
   const model = pageModel({ title: 'Hens', description: '', canonical: '/products/1' })
   const drawn = { html: '<h1>Hens</h1>', name: 'product' }
   const drawing = { drawn, isPhone: false, pathname: '/products/1', at: new Date('2026-04-14T09:00:00Z') }
   expect(writePage(shell, { model, origin, drawing })).toContain(
     '<noscript><p>You can look around without JavaScript. To buy, sell or ask, please turn it on in your browser.</p></noscript>',
   )
-  expect(writePage(shell, { model, origin, drawing: null })).toContain(
-    '<noscript><p>Hatchyard needs JavaScript here. Please turn it on in your browser and reload the page,',
-  )
+})
+
+describe('without scripts a page that is not drawn', () => {
+  const insteadOf = (given: Parameters<typeof pageModel>[0]): string => {
+    const html = writePage(shell, { model: pageModel(given), origin, drawing: null })
+    return /<noscript>(.*)<\/noscript>/.exec(html)![1]!
+  }
+
+  test('says by its name that it needs them, and leads to those that do not', () => {
+    const page = insteadOf({ title: 'Checkout <b>', description: '', canonical: '/checkout' })
+    expect(page).toMatch(/<h1[^>]*>Checkout &lt;b&gt;<\/h1>/)
+    expect(page).toContain('This page needs JavaScript, and so do buying, selling and your account.')
+    expect([...page.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+      ...['/', '/products', '/categories', '/services', '/help', '/contact'],
+    ])
+  })
+
+  test('and is not there at all says that alone', () => {
+    const page = insteadOf({ title: 'Gone', description: 'It has been moved.', canonical: '/nowhere', status: 404 })
+    expect(page).toContain('It has been moved.')
+    expect(page).not.toContain('needs JavaScript')
+  })
 })

@@ -134,7 +134,7 @@ export const cookiesPolicy: Policy = {
           'help_votes: which help articles you said were useful, until you take it back or clear the storage.',
           'verify_place: which page asked you to verify your email address, for a day at most, so that the link leads back there.',
           'theme: light or dark, if you chose one.',
-          'Until the tab is closed: where you had scrolled to, what you had begun at the checkout, and the listing you wanted to save before you signed in.',
+          'Until the tab is closed: where you had scrolled to, how many you wanted where your cart holds fewer, what you had begun at the checkout, and the listing you wanted to save before you signed in.',
         ),
       ],
     },

@@ -80,7 +80,7 @@ export const shippingPolicy: Policy = {
       heading: 'Live birds: collection only',
       blocks: [
         text(
-          'Live birds are never posted. You collect them from the seller, free of charge, at a time that you both agree. You’ll see the address once you have paid, and a six-digit collection code once the seller marks the order as ready. Bring a well-aired carrier with dry bedding, and look at the birds before you hand over the code.',
+          'Live birds are never posted. You collect them from the seller, free of charge, at a time that you both agree. You’ll see the address once you have paid, and a six-digit collection code once the seller marks the order as ready. Bring a well-ventilated carrier with dry bedding, and look at the birds before you hand over the code.',
         ),
       ],
     },

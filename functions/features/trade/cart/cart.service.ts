@@ -6,13 +6,14 @@ import type { Way } from '#contract/catalogue/shipping.ts'
 import type { Cart, CartLine, ShortLine } from '#contract/trade/cart.answers.ts'
 import { cartLimits } from '#contract/trade/cart.constants.ts'
 import type { CartChange, CartItem } from '#contract/trade/cart.ts'
+import { cutWords } from '#contract/trade/cart-words.ts'
 import { batch } from '#db/batch.ts'
 import { lockUser } from '#db/sql/people.ts'
 import { awayWords } from '#features/catalogue/delivery/holiday.rules.ts'
 import { cartOf, shortLine } from './cart.dto.ts'
 import { type CartRow, type OptionRow, selectCart } from './cart.queries.ts'
 import { addLine, deleteLine, mergeLines, updateLine } from './cart.writes.ts'
-import { isForSale, onlyLeft, waysOf } from './line-problems.rules.ts'
+import { isForSale, waysOf } from './line-problems.rules.ts'
 
 /** Whose cart, and its lines as they were read with the session. */
 type Mine = { viewerId: string; rows: CartRow[] }
@@ -138,8 +139,10 @@ export const mergeCart = async (
   })
   const cart = cartOf(after, deps.now)
   const said = (line: CartLine): CartLine => {
-    const isCut = line.quantity < (wanted.get(line.optionId)?.quantity ?? 0)
-    return isCut ? { ...line, notice: line.notice ?? onlyLeft(line.stock) } : line
+    const asked = wanted.get(line.optionId)?.quantity ?? 0
+    if (line.quantity >= asked || !line.canBuy) return line
+    const words = cutWords({ stock: line.stock, asked })
+    return { ...line, notice: line.notice ? `${words} ${line.notice}` : words }
   }
   return { ...cart, groups: cart.groups.map((group) => ({ ...group, lines: group.lines.map(said) })) }
 }

@@ -40,7 +40,7 @@ const wayProblems: Record<Way, Said> = {
 }
 
 /** Says that there are fewer than somebody wants. */
-export const onlyLeft = (stock: number): string => `Only ${stock} left.`
+const onlyLeft = (stock: number): string => `Only ${stock} left.`
 
 const saveOrRemove = 'Save it for later, or remove it.'
 
@@ -74,12 +74,10 @@ const saidOf = (row: WantedRow): Said | null => {
   return null
 }
 
-/** What keeps a line from being bought as it is, in words; null when nothing does. What is in no cart is not removed. */
+/** What keeps a line from being bought as it is, in words; null when nothing does. What to do about it is said by the page. */
 export const lineProblem = (row: WantedRow): LineProblem | null => {
   const said = saidOf(row)
-  if (!said) return null
-  const { code, detail, advice } = said
-  return { code, detail: row.id && advice ? `${detail} ${advice}` : detail }
+  return said && { code: said.code, detail: said.detail }
 }
 
 const priceNotice = ({ seenPricePence, pricePence }: WantedRow): string | null => {
@@ -100,5 +98,8 @@ const savedProblem = (row: CartRow): string | null => {
 /** What became of a line since it was saved for later, in words; null when nothing did. */
 export const savedNoticeOf = (row: CartRow): string | null => wordsOf([savedProblem(row), priceNotice(row)])
 
-/** What changed since the buyer last looked, in words; null when nothing did. */
-export const noticeOf = (row: WantedRow): string | null => wordsOf([lineProblem(row)?.detail, priceNotice(row)])
+/** What changed since the buyer last looked, in words, with what to do about a line of their cart; null when nothing did. */
+export const noticeOf = (row: WantedRow): string | null => {
+  const said = saidOf(row)
+  return wordsOf([said?.detail, row.id && said?.advice, priceNotice(row)])
+}

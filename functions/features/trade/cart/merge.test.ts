@@ -28,7 +28,7 @@ test('merging puts in no more than there is and says so, however often; of what 
   for (const _ of ['once', 'twice']) {
     const { body } = await api.post<Cart>('/api/cart/merge', { items })
     expect(linesOf(body)).toEqual([
-      [5, 'Only 5 left.', true],
+      [5, 'Only 5 left. You wanted 10000.', true],
       [1, soldOut, false],
     ])
   }

@@ -161,4 +161,22 @@ describe('a checkout of items', () => {
     expect(mail?.text).toContain(`/products/${id}`)
     expect(mail?.text).not.toContain('cart')
   })
+
+  test('is told to its buyer once it is paid, with until when its one seller or each of several may accept', async () => {
+    const ducks = await addSeller(app, { username: 'devon_ducks', outcode: 'EX20' })
+    const told = async (...optionIds: string[]) => {
+      const { api, email } = await addBuyer(app)
+      const { body } = await checkOut(api, of(...optionIds.map((optionId) => ({ optionId, quantity: 1 }))))
+      await pay(api, body)
+      return (await mailTo(api, email))[0]?.text.replaceAll(/\s+/g, ' ')
+    }
+    const alone = await told(await one(5))
+    expect(alone).toMatch(
+      / has until the end of .+ to accept\. If they don’t, we’ll cancel the order and refund you\. /,
+    )
+    expect(alone).not.toContain('Each seller')
+    expect(await told(await one(5), await addOption(app, ducks))).toMatch(
+      / Each seller has until the end of .+ to accept\. If one doesn’t, we’ll cancel that order and refund you\. /,
+    )
+  })
 })

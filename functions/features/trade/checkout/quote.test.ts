@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Problem } from '#contract/problems.ts'
+import type { Cart } from '#contract/trade/cart.answers.ts'
 import { addBuyer, checkOut, fill, home, quote } from '#testing/market/buying.ts'
 import { addOption, addSeller } from '#testing/market/catalogue.ts'
 import { archiveOptions } from '#testing/market/shelf.ts'
@@ -129,12 +130,13 @@ describe('a quote', () => {
     const said = 'The seller hasn’t said yet where to collect this.'
     expect(body.totalPence).toBe(0)
     expect(body.problems).toMatchObject([
-      {
-        code: 'way_not_offered',
-        optionId: feed,
-        detail: expect.stringContaining(`${said} Have it posted, or remove it.`),
-      },
-      { code: 'way_not_offered', optionId: bird, detail: `“Campbell duck”: ${said} Save it for later, or remove it.` },
+      { code: 'way_not_offered', optionId: feed, detail: expect.stringMatching(`: ${said}$`) },
+      { code: 'way_not_offered', optionId: bird, detail: `“Campbell duck”: ${said}` },
+    ])
+    const { groups } = (await api.get<Cart>('/api/cart')).body
+    expect(groups.flatMap(({ lines }) => lines).map(({ notice }) => notice)).toEqual([
+      `${said} Have it posted, or remove it.`,
+      `${said} Save it for later, or remove it.`,
     ])
     expect(await checkOut<Problem>(api)).toMatchObject({ status: 409, body: { code: 'cart_problems' } })
   })
@@ -178,9 +180,7 @@ describe('a quote', () => {
     const api = await buyer()
     await fill(api, [await addOption(app, seller), 1])
     await suspend(app, seller)
-    const problems = [
-      { code: 'not_for_sale', detail: expect.stringContaining('No longer for sale. Please remove it.') },
-    ]
+    const problems = [{ code: 'not_for_sale', detail: expect.stringMatching(/No longer for sale\.$/) }]
     expect((await quote(api)).body.problems).toMatchObject(problems)
     const refused = await checkOut<Problem>(api)
     expect(refused).toMatchObject({ status: 409, body: { code: 'cart_problems', problems } })

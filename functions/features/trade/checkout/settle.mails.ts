@@ -32,6 +32,15 @@ const wayOf = (order: SoldOrder): Part[] =>
       ]
     : []
 
+/** Until when the sellers may accept, and what becomes of what they don't. */
+const acceptanceWords = (orders: SoldOrder[], acceptBy: Date): string => {
+  const until = `until the end of ${dayInWords(lastDay(acceptBy))} to accept`
+  const sellers = new Set(orders.map(({ sellerId }) => sellerId)).size
+  if (sellers > 1) return `Each seller has ${until}. If one doesn’t, we’ll cancel that order and refund you.`
+  const refused = orders.length === 1 ? 'the order' : 'what they don’t accept'
+  return `${orders[0]?.shopName} has ${until}. If they don’t, we’ll cancel ${refused} and refund you.`
+}
+
 const toBuyer = ({ origin }: MailDeps, { payment, orders, acceptBy }: PaidCheckout): CausedMail => ({
   cause: `checkout:${payment.checkoutId}:paid:buyer`,
   ...composeMail({
@@ -47,7 +56,7 @@ const toBuyer = ({ origin }: MailDeps, { payment, orders, acceptBy }: PaidChecko
         pricesOf(order),
         ...wayOf(order),
       ]),
-      `Each seller has until the end of ${dayInWords(lastDay(acceptBy))} to accept. If one doesn’t, we cancel that order and refund you. We’ll email you when anything changes.`,
+      `${acceptanceWords(orders, acceptBy)} We’ll email you when anything changes.`,
     ],
     action: { label: 'See your orders', url: `${origin}/orders?checkout=${payment.checkoutId}` },
   }),

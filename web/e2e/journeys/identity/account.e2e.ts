@@ -32,7 +32,7 @@ test('a buyer registers, verifies the address, and signs in by email and by user
 
   await test.step('a wrong password is refused in words and what was typed stays', async () => {
     await signOut(page)
-    await expectScreen(page, 'Welcome back')
+    await expectScreen(page, 'Sign in to see your profile')
     watch.expectRefusal({ path: /\/api\/login$/, status: 401 })
     await fillSignIn(page, { name: buyer.email, password: 'no such password' })
     await expectToast(page, 'Login failedWrong username or password.')
@@ -71,6 +71,7 @@ test('who is not signed in is asked to, and comes back to where they were going'
 }) => {
   await page.goto('/orders')
   await expect(page).toHaveURL('/auth?next=%2Forders')
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in to see your orders' })).toBeVisible()
   await fillSignIn(page, { name: 'demo_buyer', password: 'hatchyard-demo' })
   await expectScreen(page, 'Your orders')
 })

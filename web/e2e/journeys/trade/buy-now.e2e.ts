@@ -10,6 +10,16 @@ import { isPhone } from '../../fixtures/look/header.ts'
 const buyNow = (page: Page): Locator => page.getByRole('link', { name: 'Buy now', exact: true })
 const parcelOn = (page: Page): Locator => page.getByRole('region', { name: /, by post$/ })
 
+/** At which pixel of the screen a text has come to these words. */
+const footOf = (text: Locator, words: string): Promise<number> =>
+  text.evaluate((element, part) => {
+    const range = document.createRange()
+    const node = [...element.childNodes].find(({ textContent }) => textContent?.includes(part))!
+    range.setStart(node, 0)
+    range.setEnd(node, node.textContent!.indexOf(part) + part.length)
+    return range.getBoundingClientRect().bottom
+  }, words)
+
 test('from a listing to paid it takes four taps and no typing, and the cart is left alone', async ({ page }) => {
   const shop = await openTestShop('Delyth Bowen')
   const buyer = await joinAsBuyer(page, 'Ada Keeper')
@@ -49,6 +59,18 @@ test('from a listing to paid it takes four taps and no typing, and the cart is l
   await expectPage(page, 'Pay')
   await tap(payButton(page))
   await expectPage(page, 'Thank you for your order')
+  await test.step('that it is paid and the first date are seen at once, whatever asks about cookies', async () => {
+    if (!isPhone(page)) return
+    await page.evaluate(() => localStorage.removeItem('cookie_consent'))
+    await page.reload()
+    const banner = page.getByRole('region', { name: 'Cookies, if you agree' })
+    await expect(banner).toBeVisible()
+    const foot = (await banner.boundingBox())!.y
+    for (const words of ['You’ve paid', 'to accept, or you’ll get all your money back']) {
+      expect(await footOf(page.getByText(words), words), words).toBeLessThan(foot)
+    }
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
   expect(taps, 'taps from the listing to paid').toBeLessThanOrEqual(4)
   expect(await countInCart(buyer), 'what lay in the cart still does').toBe(1)
 })

@@ -131,7 +131,7 @@ test('a buyer comes back to an open payment, finds the order, prints its receipt
 
   await test.step('bought again it is in the cart, once', async () => {
     await card.getByRole('button', { name: 'Buy again' }).click()
-    await expectToast(page, 'In your cart again')
+    await expectToast(page, 'Back in your cart')
     await expect(page.getByRole('region', { name: /by post$/ })).toContainText(mug)
     await expectCartCount(page, '1 item')
   })

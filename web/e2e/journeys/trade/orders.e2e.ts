@@ -76,7 +76,7 @@ test('an order is accepted, sent with its tracking and received; another is decl
   await test.step('the buyer follows it and marks it as received', async () => {
     await page.goto(order.path)
     await expect(page.getByText('H00012345', { exact: true })).toBeVisible()
-    const follow = page.getByRole('link', { name: 'Follow the parcel (in a new tab)', exact: true })
+    const follow = page.getByRole('link', { name: 'Track the parcel (in a new tab)', exact: true })
     await expect(follow).toHaveAttribute('href', /evri.*H00012345/)
     await act(page, { button: 'Mark as received', confirm: 'Mark as received' })
     await expectToast(page, 'Marked as received')

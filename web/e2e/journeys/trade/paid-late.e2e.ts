@@ -35,7 +35,7 @@ test('a payment that comes too late for the last of it is refunded in full, whic
 
   await test.step('on the payment’s page, also after a reload', async () => {
     const ended = page.getByRole('status').filter({ hasText: 'Your payment came too late' })
-    await expect(ended).toContainText('We couldn’t use it by then, so we’re refunding you in full.')
+    await expect(ended).toContainText('Your time to pay was up, so we’re refunding you in full.')
     await page.reload()
     await expect(ended).toBeVisible()
     await expectPage(page, 'Pay')

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { joinAsBuyer } from '../../fixtures/acts/people.ts'
+import { fillSignIn, joinAsBuyer, joinByApi } from '../../fixtures/acts/people.ts'
 import { expectCartCount } from '../../fixtures/acts/shopping.ts'
 import { changeMug, openTestShop, putMugsIn, type Shop, saveAddress } from '../../fixtures/acts/trade.ts'
 import { expect, test } from '../../fixtures/browser/test.ts'
@@ -44,10 +44,15 @@ test('what sells out while a listing is open is refused in words, into the cart 
     await sellOut(shop)
     await page.getByRole('link', { name: 'Buy now' }).click()
     const stopped = page.getByRole('region', { name: 'What you can’t buy now' })
-    await expect(stopped).toContainText('Sold out.')
+    await expect(stopped.getByRole('heading', { name: 'This has sold out' })).toBeVisible()
     await expect(page.getByRole('button', { name: /^Pay / })).toBeHidden()
+    await stopped.getByRole('button', { name: 'Email me when it’s back' }).click()
+    await expectToast(page, 'We’ll email you when it’s back')
+    await expect(stopped.getByRole('region', { name: 'Similar listings' }).getByRole('link')).toHaveCount(3)
+    await expectPage(page, 'Checkout')
     await stopped.getByRole('link', { name: 'Back to the listing' }).click()
     await expect(page.getByText('This is sold out at the moment.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Email me when it’s back' })).toHaveAttribute('aria-pressed', 'true')
   })
 })
 
@@ -86,4 +91,26 @@ test('what sells out or runs short in the cart stands out of its total, and one 
     await expect(page.getByText('Something has changed.')).toBeHidden()
     await expectTotal(page, '£57.98')
   })
+})
+
+test('where a guest gets fewer than they chose, their cart says so once they have signed in, and goes on saying so', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const [shop, buyer] = await Promise.all([openTestShop('Sioned Beynon'), joinByApi({ fullName: 'Ada Keeper' })])
+  await page.goto(`/products/${shop.listingId}`)
+  await page.getByRole('button', { name: 'One more' }).click()
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible()
+  await changeMug(shop, { stock: 1, expectedStock: 50 })
+  await page.goto('/cart')
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in to see your cart' })).toBeVisible()
+  await fillSignIn(page, { name: buyer.username, password: buyer.password })
+  await expect(page).toHaveURL('/cart')
+  const parcel = page.getByRole('region', { name: 'Sioned Beynon, by post' })
+  await expect(parcel).toContainText('Only 1 left. You wanted 2.')
+  await page.reload()
+  await expect(parcel).toContainText('Only 1 left. You wanted 2.')
+  await expect(page.getByText('Something has changed. Please check 1 thing below.')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to checkout' }).click()
+  await expect(parcel).toContainText('Only 1 left. You wanted 2.')
 })

@@ -71,7 +71,9 @@ const strengthsOf = (page: Page): Promise<number[]> =>
       }),
     )
 
-test('without scripts links lead on and the search finds', async ({ browser }, { project }) => {
+test('without scripts links lead on, the search finds, and buying says that it needs them', async ({ browser }, {
+  project,
+}) => {
   const page = await withoutScripts(browser)
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'Browse Products' }).click()
@@ -88,6 +90,11 @@ test('without scripts links lead on and the search finds', async ({ browser }, {
   await page.getByRole('link', { name: marans, exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: marans })).toBeVisible()
   expect(new Set(await strengthsOf(page)), 'as they are, though a press on them does nothing').toEqual(new Set([1]))
+  await page.getByRole('link', { name: 'Buy now', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('This page needs JavaScript, and so do buying, selling')
+  await page.getByRole('main').getByRole('link', { name: 'All listings' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'All listings' })).toBeVisible()
   await page.goto('/help')
   await page.getByRole('searchbox', { name: 'Search the help centre' }).fill('duck')
   await page.keyboard.press('Enter')

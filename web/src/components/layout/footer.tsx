@@ -81,7 +81,7 @@ const QuickLinks = () => {
     { label: 'All categories', to: paths.categories },
     { label: 'Services', to: paths.services },
     { label: 'Become a seller', to: useSellPath() },
-    { label: 'My orders', to: paths.orders },
+    { label: 'Your orders', to: paths.orders },
     { label: 'Feature requests', to: paths.featureRequests },
     { label: 'Newsletter', to: menuPaths.newsletter },
   ]

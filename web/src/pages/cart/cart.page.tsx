@@ -8,11 +8,12 @@ import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { Charge, ChargedInPounds } from '#web/features/identity/currency/price.tsx'
 import { CartGroup, CartGroupSkeleton } from '#web/features/trade/cart/cart-group.tsx'
 import { cartQueryOptions } from '#web/features/trade/cart/cart-query.ts'
+import { tellingCut, useCut } from '#web/features/trade/cart/cut/cut-lines.ts'
 import { useTotals } from '#web/features/trade/cart/delivery-choices.ts'
-import { priceWords } from '#web/features/trade/cart/delivery-picker.tsx'
 import { LeftOut } from '#web/features/trade/cart/left-out.tsx'
 import { SavedLines } from '#web/features/trade/cart/saved-lines.tsx'
 import { Sums } from '#web/features/trade/cart/sums.tsx'
+import { priceWords } from '#web/features/trade/cart/way/price-words.ts'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { formatCount, formatPence } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -70,9 +71,10 @@ const Filled = ({ cart }: { cart: Cart }) => {
 const Content = () => {
   // Stock and prices move by other people's hands.
   const query = useQuery({ ...cartQueryOptions, refetchOnMount: 'always', refetchInterval: 30_000 })
+  const cut = useCut()
   return (
     <Loaded of={query} failed="We couldn’t load your cart" waiting={<CartSkeleton />}>
-      {(cart) => (cart.groups.length === 0 ? <Empty saved={cart.saved} /> : <Filled cart={cart} />)}
+      {(cart) => (cart.groups.length === 0 ? <Empty saved={cart.saved} /> : <Filled cart={tellingCut(cart, cut)} />)}
     </Loaded>
   )
 }

@@ -35,7 +35,7 @@ const endings: Record<EndedStatus, { title: string; text: string; paid: boolean 
   expired: { title: 'You ran out of time to pay', text: 'We didn’t take any money. You can try again.', paid: false },
   refunded: {
     title: 'Your payment came too late',
-    text: 'We couldn’t use it by then, so we’re refunding you in full.',
+    text: 'Your time to pay was up, so we’re refunding you in full.',
     paid: false,
   },
 }
@@ -136,7 +136,7 @@ const Content = ({ reference }: { reference: string }) => {
       {(payment) => (
         <Payment payment={payment} card={card} onOver={() => void query.refetch()}>
           {payment.status === 'declined' && !isTryingNext ? (
-            <Declined onTryNext={tryNext} />
+            <Declined acting={acting} onSettled={(settled) => goOn(settled, payment)} onTryNext={tryNext} />
           ) : isPayable(payment.status) ? (
             <SandboxForm
               key={card}

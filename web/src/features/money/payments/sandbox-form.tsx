@@ -10,13 +10,16 @@ import type { useSandboxAct } from './payments.api.ts'
 
 const delays = [0, 3, 10, 60]
 
-type SandboxFormProps = {
-  payment: SandboxPayment
+export type Settling = {
   /** The act, held by whoever stays when the form goes: the payment may be read anew before the act is answered. */
   acting: ReturnType<typeof useSandboxAct>
+  onSettled: (settled: SandboxSettled) => void
+}
+
+type SandboxFormProps = Settling & {
+  payment: SandboxPayment
   /** Whether it takes the place of a form whose card was declined; then it begins with the focus. */
   isNext?: boolean
-  onSettled: (settled: SandboxSettled) => void
 }
 
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus()

@@ -7,9 +7,10 @@ import { paths } from '#web/lib/paths.ts'
 import { Link } from '#web/lib/router/link.tsx'
 import { CartLine } from './cart-line.tsx'
 import { deliveryOf, useDeliveryChoices } from './delivery-choices.ts'
-import { DeliveryPicker, priceWords } from './delivery-picker.tsx'
+import { DeliveryPicker } from './delivery-picker.tsx'
 import { FreePostageBar } from './free-postage-bar.tsx'
 import { collectionPromise } from './way/collection-words.ts'
+import { priceWords } from './way/price-words.ts'
 import { WayLabel } from './way/way-label.tsx'
 
 const PostFoot = ({ group }: { group: Group }) => {

@@ -1,17 +1,15 @@
 import { useId } from 'react'
 import type { DeliveryOffer } from '#contract/trade/cart.answers.ts'
 import { RadioCards } from '#web/components/ui/forms/radio-cards.tsx'
-import { formatDayRange, formatPence } from '#web/lib/format.ts'
+import { formatDayRange } from '#web/lib/format.ts'
 import { chooseDelivery, offersByClass, takenOf, useDeliveryChoices } from './delivery-choices.ts'
+import { priceWords } from './way/price-words.ts'
 
 const legends: Record<DeliveryOffer['class'], string> = {
   eggs: 'Delivery of hatching eggs',
   goods: 'Delivery',
   collection: 'Collection',
 }
-
-/** The price of a delivery in words. */
-export const priceWords = (pence: number): string => (pence === 0 ? 'Free' : formatPence(pence))
 
 const Choice = ({ seller, offers }: { seller: string; offers: DeliveryOffer[] }) => {
   const id = useId()

@@ -3,6 +3,7 @@ import type { Cart } from '#contract/trade/cart.answers.ts'
 import { fetchJson } from '#web/lib/api/api-client.ts'
 import { isApiError } from '#web/lib/api/api-error.ts'
 import { cartQueryOptions } from './cart-query.ts'
+import { noteCut } from './cut/cut-lines.ts'
 import { type GuestLine, guestCart } from './guest-cart.ts'
 
 const merge = (lines: GuestLine[]): Promise<Cart> => {
@@ -15,8 +16,10 @@ const merge = (lines: GuestLine[]): Promise<Cart> => {
  * after a fault of ours, they stay for the next time, and it throws.
  */
 export const mergeGuestCart = async (client: QueryClient): Promise<void> => {
+  const chosen = guestCart.lines()
   try {
-    const cart = await merge(guestCart.lines())
+    const cart = await merge(chosen)
+    noteCut(chosen, cart)
     guestCart.clear()
     await client.cancelQueries({ queryKey: cartQueryOptions.queryKey })
     client.setQueryData(cartQueryOptions.queryKey, cart)

@@ -32,7 +32,7 @@ export const Line = ({ line, children }: LineProps) => {
 }
 
 /** What is said of a line that can be bought. */
-export const LineNotice = ({ children }: { children: string | undefined }) =>
+export const LineNotice = ({ children }: { children: string | null }) =>
   children ? (
     <p className="mt-2 flex items-start gap-2 rounded-sm bg-yolk-soft px-3 py-2 text-sm text-yolk-ink">
       <Info aria-hidden size={16} className="mt-0.5 shrink-0" />

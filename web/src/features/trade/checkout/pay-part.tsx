@@ -6,8 +6,8 @@ import { FormError } from '#web/components/ui/forms/field.tsx'
 import { PageBar } from '#web/components/ui/page-bar.tsx'
 import { Charge, ChargedInPounds } from '#web/features/identity/currency/price.tsx'
 import { type Choices, deliveryOf } from '#web/features/trade/cart/delivery-choices.ts'
-import { priceWords } from '#web/features/trade/cart/delivery-picker.tsx'
 import { type SumRow, Sums } from '#web/features/trade/cart/sums.tsx'
+import { priceWords } from '#web/features/trade/cart/way/price-words.ts'
 import { useIsMobile } from '#web/lib/browser/device.ts'
 import { formatPence } from '#web/lib/format.ts'
 import type { Basket } from './basket.ts'
@@ -28,6 +28,8 @@ const rowsOf = ({ basket, choices, totalPence }: RowsOf): SumRow[] => [
   ]),
   { label: 'Total', value: <Charge pence={totalPence} />, strong: true },
 ]
+
+const hasOneSeller = ({ groups }: Basket): boolean => new Set(groups.map(({ seller }) => seller.username)).size === 1
 
 type PayPartProps = RowsOf & {
   /** The sum before it changed by itself. */
@@ -65,8 +67,8 @@ export const PayPart = ({ basket, choices, totalPence, formerPence, failure, chi
           {!isMobile && act}
           <ChargedInPounds className="text-sm" />
           <p className="text-ink-soft text-sm">
-            We’ll hold your items for {orderClocks.paymentMinutes} minutes while you pay. Sellers are only paid once you
-            have your items.
+            We’ll hold your items for {orderClocks.paymentMinutes} minutes while you pay.{' '}
+            {hasOneSeller(basket) ? 'The seller is' : 'Sellers are'} only paid once you have your items.
           </p>
         </Card>
       </section>

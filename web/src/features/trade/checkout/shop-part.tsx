@@ -1,5 +1,6 @@
 import { PackageCheck } from 'lucide-react'
 import { Card } from '#web/components/ui/card.tsx'
+import { noticeWithCut, useCut } from '#web/features/trade/cart/cut/cut-lines.ts'
 import { deliveryOf, useDeliveryChoices } from '#web/features/trade/cart/delivery-choices.ts'
 import { DeliveryPicker } from '#web/features/trade/cart/delivery-picker.tsx'
 import { collectionPromise } from '#web/features/trade/cart/way/collection-words.ts'
@@ -12,6 +13,7 @@ type ShopPartProps = { group: QuoteGroup; notices: Readonly<Record<string, strin
 /** What one shop sends one way, and how it comes. */
 export const ShopPart = ({ group, notices }: ShopPartProps) => {
   const { seller, way, lines, methods } = group
+  const cut = useCut()
   const isPost = way === 'post'
   return (
     <section aria-label={`${seller.shopName}, ${isPost ? 'by post' : 'to collect'}`}>
@@ -23,7 +25,9 @@ export const ShopPart = ({ group, notices }: ShopPartProps) => {
         <ul className="divide-y divide-straw">
           {lines.map((line) => (
             <Line key={line.optionId} line={line}>
-              <LineNotice>{notices[line.optionId]}</LineNotice>
+              <LineNotice>
+                {noticeWithCut({ ...line, notice: notices[line.optionId] ?? null }, cut[line.lineId ?? ''])}
+              </LineNotice>
             </Line>
           ))}
         </ul>

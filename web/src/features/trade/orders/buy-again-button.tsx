@@ -37,7 +37,7 @@ const useBuyAgain = (order: Order) => {
       return result
     },
     onSuccess: ({ leftOut, hasAny }) => {
-      if (hasAny) toast({ title: 'In your cart again', description: `Order ${order.number}`, variant: 'success' })
+      if (hasAny) toast({ title: 'Back in your cart', description: `Order ${order.number}`, variant: 'success' })
       void navigate(paths.cart, { state: { leftOut } satisfies LeftOutState })
     },
     onError: failed('We couldn’t put it into your cart'),

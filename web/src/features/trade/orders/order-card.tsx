@@ -15,12 +15,12 @@ import { StatusBadge } from './status-badge.tsx'
 export const OrderCard = ({ order }: { order: Order }) => {
   const next = nextSentence(order, 'buyer')
   return (
-    <Card className="flex flex-col gap-4 sm:flex-row">
+    <Card className="flex gap-4">
       <ListingPicture
         src={order.lines[0]?.imageUrl ?? null}
         alt=""
-        sizes="(width < 640px) 100vw, 176px"
-        className="w-full shrink-0 self-start rounded-md sm:w-44"
+        sizes="(width < 640px) 80px, 176px"
+        className="w-20 shrink-0 self-start rounded-md sm:w-44"
       />
       <div className="flex min-w-0 flex-1 flex-col gap-3">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
@@ -51,8 +51,8 @@ export const OrderCard = ({ order }: { order: Order }) => {
 
 /** The shape of an order's card before it is there. */
 export const OrderCardSkeleton = () => (
-  <Card className="flex flex-col gap-4 sm:flex-row">
-    <Skeleton className="aspect-4/3 w-full shrink-0 sm:w-44" />
+  <Card className="flex gap-4">
+    <Skeleton className="aspect-4/3 w-20 shrink-0 sm:w-44" />
     <div className="flex flex-1 flex-col gap-3">
       <Skeleton className="h-6 w-48" />
       <Skeleton className="h-7 w-full max-w-80" />

@@ -39,7 +39,7 @@ const BeforeCollecting = ({ order }: { order: Order }) => {
         </p>
       )}
       <p>
-        Bring the order’s number and your code, and for live birds a well-aired carrier with dry bedding.{' '}
+        Bring your order number and your code. For live birds, bring a well-ventilated carrier with dry bedding too.{' '}
         <Link to={`${paths.article('collecting-birds-and-goods')}#bring`} className="underline">
           What to bring
         </Link>
@@ -99,7 +99,7 @@ export const TrackingPanel = ({ order }: { order: Order }) => {
           rel="noreferrer"
           className="mt-1 inline-block font-semibold text-hedge-ink underline"
         >
-          Follow the parcel
+          Track the parcel
           <span className="sr-only"> (in a new tab)</span>
         </a>
       )}
@@ -118,7 +118,7 @@ export const DeliveryPanel = ({ order }: { order: Order }) => {
         {order.delivery.map(({ code, label, estimate }) => (
           <li key={code}>
             {label}
-            <span className="block text-ink-soft text-sm">Estimate {formatDayRange([estimate.from, estimate.to])}</span>
+            <span className="block text-ink-soft text-sm">Expected {formatDayRange([estimate.from, estimate.to])}</span>
           </li>
         ))}
       </ul>

@@ -69,7 +69,7 @@ const Outcome = ({ orders }: { orders: Order[] }) => {
       icon={<CircleCheck aria-hidden size={44} className="shrink-0 text-hedge" />}
       title={orders.length > 1 ? 'Thank you for your orders' : 'Thank you for your order'}
     >
-      We’ve told {toldWords(sellers)}. Here’s what happens next.
+      You’ve paid, and we’ve told {toldWords(sellers)}. Here’s what happens next.
     </Headline>
   )
 }

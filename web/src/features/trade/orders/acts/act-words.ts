@@ -55,7 +55,7 @@ const actWords: Record<AskedAct, ActWords> = {
   received: {
     button: 'Mark as received',
     title: 'Has everything arrived?',
-    description: 'Please look at it first. Your time to report a problem starts when you mark it as received.',
+    description: 'Please check it first. Your time to report a problem starts when you mark it as received.',
     confirm: 'Mark as received',
     pending: 'Saving...',
     done: 'Marked as received',
@@ -82,7 +82,7 @@ const actWords: Record<AskedAct, ActWords> = {
 const collectedByBuyer: ActWords = {
   ...actWords.collected,
   button: 'I’ve collected it',
-  title: 'Do you have your goods?',
+  title: 'Have you collected everything?',
   description: 'Your time to report a problem starts when you confirm.',
 }
 

@@ -1,6 +1,7 @@
 import type { PaymentProvider } from '#contract/money/payments.ts'
 import { site } from '#contract/site.ts'
 import type { Order } from '#contract/trade/orders.answers.ts'
+import { priceWords } from '#web/features/trade/cart/way/price-words.ts'
 import { formatPence } from '#web/lib/format.ts'
 import { AddressLines } from '../order-places.tsx'
 import { statusLabel } from '../order-words.ts'
@@ -47,35 +48,39 @@ const Facts = ({ order }: { order: Order }) => (
       <Fact name={order.way === 'post' ? 'Delivered on' : 'Collected on'}>{formatLongDay(order.deliveredAt)}</Fact>
     )}
     <Fact name={order.way === 'post' ? 'Sent to' : 'Delivery'}>
-      {order.address ? <AddressLines address={order.address} /> : 'Collected by the buyer'}
+      {order.address ? <AddressLines address={order.address} /> : 'Collection from the seller'}
     </Fact>
   </dl>
 )
 
-type SumRowProps = { name: string; pence: number; className?: string }
+type SumRowProps = { name: string; price: string; className?: string }
 
-const SumRow = ({ name, pence, className = 'py-1' }: SumRowProps) => (
+const SumRow = ({ name, price, className = 'py-1' }: SumRowProps) => (
   <tr>
     <th scope="row" colSpan={3} className={`${className} pr-3 text-right`}>
       {name}
     </th>
-    <td className={`${className} numbers text-right`}>{formatPence(pence)}</td>
+    <td className={`${className} numbers text-right`}>{price}</td>
   </tr>
 )
 
 // In the pounds that were charged, whatever currency the site is shown in.
 const Sums = ({ order }: { order: Order }) => (
   <tbody className="border-straw border-t [&_th]:font-normal">
-    <SumRow name="Goods" pence={order.goodsPence} className="pt-3 pb-1" />
+    <SumRow name="Goods" price={formatPence(order.goodsPence)} className="pt-3 pb-1" />
     {order.delivery.map(({ code, label, pricePence }) => (
-      <SumRow key={code} name={label} pence={pricePence} />
+      <SumRow key={code} name={label} price={priceWords(pricePence)} />
     ))}
-    {order.discountPence > 0 && <SumRow name="Discount" pence={-order.discountPence} />}
-    <SumRow name="Total" pence={order.totalPence} className="border-ink border-t py-2 font-bold! text-lg" />
+    {order.discountPence > 0 && <SumRow name="Discount" price={formatPence(-order.discountPence)} />}
+    <SumRow
+      name="Total"
+      price={formatPence(order.totalPence)}
+      className="border-ink border-t py-2 font-bold! text-lg"
+    />
     {order.refundedPence > 0 && (
       <>
-        <SumRow name="Refunded" pence={-order.refundedPence} />
-        <SumRow name="Total after refund" pence={order.totalPence - order.refundedPence} />
+        <SumRow name="Refunded" price={formatPence(-order.refundedPence)} />
+        <SumRow name="Total after refund" price={formatPence(order.totalPence - order.refundedPence)} />
       </>
     )}
   </tbody>

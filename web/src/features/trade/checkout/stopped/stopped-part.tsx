@@ -8,9 +8,11 @@ import { failed } from '#web/features/trade/cart/line-acts.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useNavigate } from '#web/lib/router/router.tsx'
 import { toast } from '#web/lib/toast.ts'
-import type { Basket, StoppedLine } from './basket.ts'
-import { buyNowPath, type Wanted } from './buy-now-path.ts'
-import { Line } from './line.tsx'
+import type { Basket, StoppedLine } from '../basket.ts'
+import { buyNowPath, type Wanted } from '../buy-now-path.ts'
+import { Line } from '../line.tsx'
+import { SimilarLinks, TellMeOfListing } from './sold-out-ways.tsx'
+import { isSoldOut, stoppedTitle, takeOutWords } from './stopped-words.ts'
 
 type StoppedPartProps = {
   basket: Basket
@@ -35,9 +37,7 @@ export const StoppedPart = ({ basket: { groups, stopped }, wanted, ref, onTaken 
       className="flex flex-col gap-4 rounded-lg border border-comb bg-surface p-4 md:p-6"
     >
       <div role="alert">
-        <h2 className="text-xl">
-          {stopped.length === 1 ? 'You can’t buy this as it is' : 'You can’t buy these as they are'}
-        </h2>
+        <h2 className="text-xl">{stoppedTitle(stopped)}</h2>
         {groups.length > 0 && (
           <p className="mt-1 text-ink-soft">
             {stopped.length === 1 ? 'It isn’t in the total.' : 'They aren’t in the total.'}
@@ -60,6 +60,7 @@ export const StoppedPart = ({ basket: { groups, stopped }, wanted, ref, onTaken 
   )
 }
 
+/** Goes on without them: a guest's are removed, and whoever has an account finds them saved for later. */
 const TakeOut = ({ stopped, onTaken }: { stopped: StoppedLine[]; onTaken: () => unknown }) => {
   const { mutateAsync } = useChangeLine()
   const [isPending, setPending] = useState(false)
@@ -74,53 +75,51 @@ const TakeOut = ({ stopped, onTaken }: { stopped: StoppedLine[]; onTaken: () => 
       const description = stopped.map(({ line }) => line.name).join(', ')
       toast({ title: isGuest ? 'Removed from your cart' : 'Saved for later', description })
     } catch (error) {
-      failed('Not removed')(error)
+      failed('Not saved for later')(error)
     }
     setPending(false)
     onTaken()
   }
   return (
-    <div className="flex flex-col gap-2">
-      <div className="flex flex-wrap gap-3">
-        <Button pending={isPending} onClick={() => void takeOut()}>
-          {stopped.length === 1 ? 'Remove it and continue' : 'Remove them and continue'}
+    <div className="flex flex-wrap gap-3">
+      <Button pending={isPending} onClick={() => void takeOut()}>
+        {takeOutWords(stopped.length, isGuest ? 'guest' : 'user')}
+      </Button>
+      {isGuest ? (
+        <Button variant="secondary" onClick={guestCart.show}>
+          Change your cart
         </Button>
-        {isGuest ? (
-          <Button variant="secondary" onClick={guestCart.show}>
-            Change your cart
-          </Button>
-        ) : (
-          <ButtonLink variant="secondary" to={paths.cart}>
-            Change your cart
-          </ButtonLink>
-        )}
-      </div>
-      {!isGuest && (
-        <p className="text-ink-soft text-sm">
-          We’ll save {stopped.length === 1 ? 'it' : 'them'} for later in your cart.
-        </p>
+      ) : (
+        <ButtonLink variant="secondary" to={paths.cart}>
+          Change your cart
+        </ButtonLink>
       )}
     </div>
   )
 }
 
-/** Offers fewer of the one thing that is bought at once: there is nothing else to go on with. */
+/** Offers fewer of the one thing that is bought at once, or word once it is back: there is nothing else to go on with. */
 const OtherWays = ({ wanted, stopped }: { wanted: Wanted; stopped: StoppedLine[] }) => {
   const navigate = useNavigate()
   const [only] = stopped
   if (!only) return null
-  const { stock, quantity, productId } = only.line
+  const { stock, quantity, productId, name } = only.line
+  const listing = isSoldOut(only) && { id: productId, name }
   const isShort = only.codes.every((code) => code === 'insufficient_stock') && stock > 0 && stock < quantity
   return (
-    <div className="flex flex-wrap gap-3">
-      {isShort && (
-        <Button onClick={() => void navigate(buyNowPath({ ...wanted, quantity: stock }), { replace: true })}>
-          {stock === 1 ? 'Take the last one' : `Take the last ${stock}`}
-        </Button>
-      )}
-      <ButtonLink variant="secondary" to={paths.product(productId)}>
-        Back to the listing
-      </ButtonLink>
-    </div>
+    <>
+      <div className="flex flex-wrap gap-3">
+        {isShort && (
+          <Button onClick={() => void navigate(buyNowPath({ ...wanted, quantity: stock }), { replace: true })}>
+            {stock === 1 ? 'Take the last one' : `Take the last ${stock}`}
+          </Button>
+        )}
+        {listing && <TellMeOfListing listing={listing} />}
+        <ButtonLink variant="secondary" to={paths.product(productId)}>
+          Back to the listing
+        </ButtonLink>
+      </div>
+      {listing && <SimilarLinks listing={listing} />}
+    </>
   )
 }

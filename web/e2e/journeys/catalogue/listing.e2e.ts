@@ -97,7 +97,7 @@ test('what publishing lacks is named beside its field', { tag: '@desktop' }, asy
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('Please choose a subcategory', { exact: true })).toBeVisible()
   await expect(page.getByText('Please add at least one option', { exact: true })).toBeVisible()
-  const missing = page.getByRole('alert').filter({ hasText: 'Some fields need another look' })
+  const missing = page.getByRole('alert').filter({ hasText: '7 things to do' })
   await expect(missing.getByRole('listitem')).toHaveCount(7)
   await missing.getByRole('button', { name: 'Description' }).click()
   await expect(page.getByLabel('Description')).toBeFocused()

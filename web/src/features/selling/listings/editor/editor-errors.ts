@@ -77,31 +77,46 @@ const placeOf = (path: string, category: ListingValues['category']): [number, nu
   return [part, category === '' ? 0 : attributeFields[category].findIndex(({ name }) => name === second), 0]
 }
 
+/** Compares two paths of the form by where they stand on the page. */
+export const inPageOrder =
+  (category: ListingValues['category']) =>
+  (one: string, other: string): number => {
+    const [a, b] = [placeOf(one, category), placeOf(other, category)]
+    return a[0] - b[0] || a[1] - b[1] || a[2] - b[2]
+  }
+
 /** Everything that is wrong with a field or a part of the form, in the order of the page. */
-export const problemsIn = (form: EditorForm): FieldProblem[] => {
-  const place = ({ path }: FieldProblem) => placeOf(path, form.getValues('category'))
-  return messagesIn(form.formState.errors, '')
+export const problemsOf = (errors: EditorForm['formState']['errors'], category: ListingValues['category']) => {
+  const compare = inPageOrder(category)
+  return messagesIn(errors, '')
     .filter(({ path }) => path !== 'root.other')
-    .sort((one, other) => {
-      const [a, b] = [place(one), place(other)]
-      return a[0] - b[0] || a[1] - b[1] || a[2] - b[2]
-    })
+    .sort((one, other) => compare(one.path, other.path))
 }
+
+/** What is wrong now with fields and parts of this form. */
+export const problemsIn = (form: EditorForm): FieldProblem[] =>
+  problemsOf(form.formState.errors, form.getValues('category'))
 
 /** The part of the editor that has an id of its own, for what belongs to no single field. */
 export const partId = (name: string): string => `editor-${name}`
 
-/** Goes to the field of a problem, or to the part of the editor where it is, clear of the bars at both ends. */
+/** Brings what has the focus to the middle of the screen, by its label, which stands above it: clear of the bars at both ends. */
+const showFocused = (): void => {
+  const focused = document.activeElement
+  const label = focused?.id ? document.querySelector(`label[for="${CSS.escape(focused.id)}"]`) : null
+  ;(label ?? focused)?.scrollIntoView({ block: 'center' })
+}
+
+/** Goes to the field of a problem, or to the part of the editor where it is. */
 export const focusField = (form: EditorForm, path: string): void => {
   const [first, name = ''] = path.split('.')
   if (first === 'root') {
     const part = document.getElementById(partId(name))
-    part?.scrollIntoView({ block: 'center' })
-    part?.querySelector<HTMLElement>('button, input, a')?.focus()
+    part?.querySelector<HTMLElement>(':is(button, input, a):not(:disabled)')?.focus({ preventScroll: true })
   } else {
     form.setFocus(path as Path<ListingValues>)
-    document.activeElement?.scrollIntoView({ block: 'center' })
   }
+  showFocused()
 }
 
 const focusRefusal = (): void => {

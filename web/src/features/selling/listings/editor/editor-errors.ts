@@ -100,23 +100,23 @@ export const problemsIn = (form: EditorForm): FieldProblem[] =>
 /** The part of the editor that has an id of its own, for what belongs to no single field. */
 export const partId = (name: string): string => `editor-${name}`
 
-/** Brings what has the focus to the middle of the screen, by its label, which stands above it: clear of the bars at both ends. */
-const showFocused = (): void => {
-  const focused = document.activeElement
-  const label = focused?.id ? document.querySelector(`label[for="${CSS.escape(focused.id)}"]`) : null
-  ;(label ?? focused)?.scrollIntoView({ block: 'center' })
+/** What takes the focus for a path of the form: its field, or the first way on in the part of the editor that it names. */
+const wayTo = (path: string): HTMLElement | null | undefined => {
+  const [first, name = ''] = path.split('.')
+  if (first !== 'root') return document.getElementsByName(path)[0]
+  return document.getElementById(partId(name))?.querySelector<HTMLElement>(':is(button, input, a):not(:disabled)')
 }
 
-/** Goes to the field of a problem, or to the part of the editor where it is. */
-export const focusField = (form: EditorForm, path: string): void => {
-  const [first, name = ''] = path.split('.')
-  if (first === 'root') {
-    const part = document.getElementById(partId(name))
-    part?.querySelector<HTMLElement>(':is(button, input, a):not(:disabled)')?.focus({ preventScroll: true })
-  } else {
-    form.setFocus(path as Path<ListingValues>)
-  }
-  showFocused()
+/**
+ * Goes to the field of a problem, or to the part of the editor where it is. Its label, which stands above it, comes to the middle
+ * of the screen: clear of the bars at both ends.
+ */
+export const focusField = (path: string): void => {
+  const field = wayTo(path)
+  if (!field) return
+  field.focus({ preventScroll: true })
+  const label = field.id === '' ? null : document.querySelector(`label[for="${CSS.escape(field.id)}"]`)
+  ;(label ?? field).scrollIntoView({ block: 'center' })
 }
 
 const focusRefusal = (): void => {
@@ -129,6 +129,6 @@ const focusRefusal = (): void => {
 /** Goes to the first field that is wrong; where none is, to what else keeps the listing back. */
 export const focusTrouble = (form: EditorForm): void => {
   const [first] = problemsIn(form)
-  if (first) focusField(form, first.path)
+  if (first) focusField(first.path)
   else focusRefusal()
 }

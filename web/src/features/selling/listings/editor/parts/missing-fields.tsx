@@ -39,7 +39,7 @@ const Way = ({ form, need, message }: { form: EditorForm; need: Need; message: s
   }
   return (
     <>
-      <button type="button" onClick={() => focusField(form, path)} className={look}>
+      <button type="button" onClick={() => focusField(path)} className={look}>
         {fieldLabel(path, form.getValues())}
       </button>
       {message && <span className="text-sm">: {message}</span>}

@@ -27,12 +27,12 @@ const Needs = memo(({ form, status, place, values }: NeedsProps & { values: List
   const others = needs.filter((need) => !next.includes(need))
   return (
     <Frame count={count} place={place}>
-      <Rows form={form} needs={next} />
+      <Rows needs={next} />
       {!shop.data && <Unread of={shop} failed="We couldn’t load your shop" />}
       {!sellerPackage.data && <Unread of={sellerPackage} failed="We couldn’t load your package" />}
       {others.length > 0 && (
         <Folded words={foldedWords(others)}>
-          <Rows form={form} needs={others} />
+          <Rows needs={others} />
         </Folded>
       )}
     </Frame>
@@ -48,7 +48,7 @@ const foldedWords = (needs: Need[]): string => {
   return [more > 0 && `${more} more to do`, done > 0 && `${done} done`].filter(Boolean).join(', ')
 }
 
-const Rows = ({ form, needs }: { form: EditorForm; needs: Need[] }) => (
+const Rows = ({ needs }: { needs: Need[] }) => (
   <ul className="flex flex-col gap-0.5">
     {needs.map((need) => (
       <li key={placeOfNeed(need)} className="flex items-start gap-2 text-sm">
@@ -57,7 +57,7 @@ const Rows = ({ form, needs }: { form: EditorForm; needs: Need[] }) => (
         ) : (
           <Circle aria-hidden size={18} className="mt-1.5 shrink-0 text-field" />
         )}
-        <Way form={form} need={need} />
+        <Way need={need} />
       </li>
     ))}
   </ul>
@@ -134,7 +134,7 @@ const Frame = ({ count, place, children }: { count: string; place: Place; childr
 
 const way = 'min-h-7 text-left underline-offset-4 hover:underline'
 
-const Way = ({ form, need }: { form: EditorForm; need: Need }) => {
+const Way = ({ need }: { need: Need }) => {
   const words = (
     <>
       {need.words}
@@ -155,7 +155,7 @@ const Way = ({ form, need }: { form: EditorForm; need: Need }) => {
       onClick={({ currentTarget }) => {
         // Unfolded it would lie over the field.
         currentTarget.closest('details')?.removeAttribute('open')
-        focusField(form, need.field)
+        focusField(need.field)
       }}
       className={look}
     >

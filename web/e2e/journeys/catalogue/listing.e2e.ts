@@ -13,6 +13,7 @@ import { expect, test } from '../../fixtures/browser/test.ts'
 import { expectPage, expectScreen } from '../../fixtures/look/accessible.ts'
 import { isPhone, searchFor } from '../../fixtures/look/header.ts'
 import { expectToast } from '../../fixtures/look/toast.ts'
+import { expectUncovered } from '../../fixtures/look/uncovered.ts'
 
 test('a seller drafts eggs with a photo, looks at them, sells, pauses and changes them', async ({
   page,
@@ -94,10 +95,23 @@ test('what publishing lacks is named beside its field', { tag: '@desktop' }, asy
   const { title, category } = eggsDraft('Half a listing of eggs')
   await startListing(page, { title, category, description: 'Too short', options: [] })
   await page.getByRole('button', { name: 'Remove option 1' }).click()
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const publish = page.getByRole('button', { name: 'Publish', exact: true })
+  const titleField = page.getByRole('textbox', { name: 'Title' })
+  await titleField.fill('')
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const from of [0, 99_999]) {
+      await page.evaluate((top) => scrollTo(0, top), from)
+      await publish.click()
+      await expect(titleField).toBeFocused()
+      await expectUncovered(page.locator('label').filter({ hasText: /^Title$/ }))
+    }
+  }
+  await titleField.fill(title)
+  await publish.click()
   await expect(page.getByText('Please choose a subcategory', { exact: true })).toBeVisible()
   await expect(page.getByText('Please add at least one option', { exact: true })).toBeVisible()
-  const missing = page.getByRole('alert').filter({ hasText: 'Some fields need another look' })
+  const missing = page.getByRole('alert').filter({ hasText: '7 things to do' })
   await expect(missing.getByRole('listitem')).toHaveCount(7)
   await missing.getByRole('button', { name: 'Description' }).click()
   await expect(page.getByLabel('Description')).toBeFocused()

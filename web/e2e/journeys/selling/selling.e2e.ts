@@ -4,7 +4,7 @@ import { draftListing, openTestShop, sellTimes } from '../../fixtures/acts/trade
 import { expect, test } from '../../fixtures/browser/test.ts'
 import { expectAccessible, expectAccessibleInBothLooks, expectScreen } from '../../fixtures/look/accessible.ts'
 import { followPage } from '../../fixtures/look/settled.ts'
-import { closeToast, expectToast, undo } from '../../fixtures/look/toast.ts'
+import { closeToast, expectToast } from '../../fixtures/look/toast.ts'
 
 const rowOf = (page: Page, number: string) => page.getByRole('main').getByRole('row').filter({ hasText: number })
 const chosen = (page: Page) => page.getByRole('region', { name: 'Selected orders' })
@@ -34,9 +34,15 @@ test('a seller works through ten orders in bulk: one was cancelled meanwhile, th
     await chosen(page).getByRole('button', { name: 'Accept 10' }).click()
     await expectToast(page, '10 orders accepted')
     await expect(acceptOne(page)).toHaveCount(0)
-    await undo(page)
+    await expect(tab(page, /^To accept/)).toHaveText(/^To accept\s*0$/)
+    const first = page.getByRole('main').getByRole('row').nth(1).getByRole('link').first()
+    await expect(first, 'what was chosen is no longer, nor is the button for it').toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
     await expect(acceptOne(page)).toHaveCount(10)
+    await expect(first).toBeFocused()
     await expect(chosen(page)).toContainText('10 selected')
+    await expect(tab(page, /^To accept/)).toHaveText(/^To accept\s*10$/)
     await page.reload()
     await expect(tab(page, /^To accept/)).toHaveText(/^To accept\s*10$/)
   })

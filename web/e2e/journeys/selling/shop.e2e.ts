@@ -29,7 +29,7 @@ test('a seller furnishes the shop, and a holiday hides the buying box with its d
     await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
     await page.getByRole('button', { name: 'Save shop' }).click()
     await expectToast(page, 'Shop saved')
-    await expect(page.getByText('Buyers see “Ludlow”.')).toBeVisible()
+    await expect(page.getByText('Buyers see that you’re in Ludlow.')).toBeVisible()
     await expectPage(page, 'Shop')
   })
 

@@ -13,6 +13,10 @@ import { expectToast, undo } from '../../fixtures/look/toast.ts'
 const next = (shop: string) =>
   new RegExp(`${toAccept(shop)}Once they accept, they’ll post it by ${day} and it should reach you by ${day}\\.`)
 
+const undoInToast = (page: Page) =>
+  page.getByRole('region', { name: /^Notifications/ }).getByRole('button', { name: 'Undo' })
+const toAcceptTab = (page: Page) => page.getByRole('link', { name: /^To accept/ })
+
 const buy = async (page: Page, { listing, shop }: { listing: string; shop: string }) => {
   await page.goto(listing)
   await addToCart(page)
@@ -136,7 +140,18 @@ test('an order is accepted by one tap, which can be undone, and which leaving th
     await expectToast(sellerPage, 'Order accepted')
     await expect(accept).toBeHidden()
     await undo(sellerPage)
-    await expect(accept).toBeVisible()
+    await expect(accept).toBeFocused()
+    await accept.press('Enter')
+    await expectToast(sellerPage, 'Order accepted')
+    await sellerPage.keyboard.press('Tab')
+    await expect(undoInToast(sellerPage), 'the next Tab leads to it').toBeFocused()
+    await sellerPage.keyboard.press('Tab')
+    await sellerPage.keyboard.press('Tab')
+    const undoHere = sellerPage.getByRole('main').getByRole('button', { name: 'Undo', exact: true })
+    await expect(undoHere, 'and out of it back to where one was').toBeFocused()
+    await sellerPage.keyboard.press('Enter')
+    await expect(accept).toBeFocused()
+    await expect(undoInToast(sellerPage)).toBeHidden()
     await sellerPage.reload()
     await expect(sellerPage.getByRole('main').getByRole('button', { name: 'Decline', exact: true })).toBeVisible()
     await expect(happened(sellerPage, 'Accepted by the seller')).toBeHidden()
@@ -145,6 +160,12 @@ test('an order is accepted by one tap, which can be undone, and which leaving th
 
   await test.step('in the list it stands as accepted at once, and leaving sends it', async () => {
     await sellerPage.goto('/dashboard/orders')
+    await expect(toAcceptTab(sellerPage)).toHaveText(/1$/)
+    await accept.press('Enter')
+    await expect(toAcceptTab(sellerPage)).toHaveText(/0$/)
+    await sellerPage.keyboard.press('Enter')
+    await expect(accept).toBeFocused()
+    await expect(toAcceptTab(sellerPage)).toHaveText(/1$/)
     await accept.click()
     await expectToast(sellerPage, 'Order accepted')
     await expect(accept).toBeHidden()

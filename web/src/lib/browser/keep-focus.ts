@@ -1,5 +1,5 @@
 /** What a keyboard can act on. No field: on a phone it would bring up the keys unasked. */
-const acting = 'a[href], button:not(:disabled), summary'
+export const acting = 'a[href], button:not(:disabled), summary'
 
 /** The element that keys act on, unless the pointer has gone elsewhere since. */
 let held: HTMLElement | null = null

@@ -31,7 +31,7 @@ export default function DashboardPage() {
       <Loaded of={query} failed="We couldn’t load your dashboard" waiting={<OverviewSkeleton />}>
         {(dashboard) => (
           <>
-            <Overview dashboard={dashboard} />
+            <Overview dashboard={dashboard} readAt={query.dataUpdatedAt} />
             <OfferTwoSteps />
           </>
         )}

@@ -1,10 +1,12 @@
 import { hasLeft } from '#contract/identity/deleted-user.ts'
 import type { Order } from '#contract/trade/orders.answers.ts'
+import type { OrderAct } from '#contract/trade/orders.constants.ts'
 import { Card } from '#web/components/ui/card.tsx'
 import { TimeLeft } from '#web/features/money/payments/time-left.tsx'
 import { AskAboutOrder } from '#web/features/talk/messages/ask/ask-about-order.tsx'
-import { useAsTapped } from '#web/features/trade/orders/acts/accept-by-tap.ts'
+import { useCanUndo } from '#web/features/trade/orders/acts/accept-by-tap.ts'
 import { ActButton } from '#web/features/trade/orders/acts/act-button.tsx'
+import { useAsTapped } from '#web/features/trade/orders/acts/tapped.ts'
 import { TrackingButton } from '#web/features/trade/orders/acts/tracking-button.tsx'
 import { mayTrack } from '#web/features/trade/orders/acts/tracking-words.ts'
 import { BuyAgainButton, canBuyAgain } from '#web/features/trade/orders/buy-again-button.tsx'
@@ -25,11 +27,12 @@ type OrderViewProps = { order: Order; side: Side }
 const asides = new Set(['decline', 'cancel'])
 
 const Actions = ({ order, side }: OrderViewProps) => {
-  const forward = order.actions.filter((act) => !asides.has(act))
-  const back = order.actions.filter((act) => asides.has(act))
+  const acts: OrderAct[] = useCanUndo(order) ? ['accept'] : order.actions
+  const forward = acts.filter((act) => !asides.has(act))
+  const back = acts.filter((act) => asides.has(act))
   const pays = side === 'buyer' && order.status === 'pending_payment'
   const tracks = mayTrack(order, side)
-  if (order.actions.length === 0 && !pays && !tracks && !(side === 'buyer' && canBuyAgain(order))) return null
+  if (acts.length === 0 && !pays && !tracks && !(side === 'buyer' && canBuyAgain(order))) return null
   return (
     <div className="no-print mt-5 flex flex-wrap gap-3">
       {pays && <PayButton order={order} />}

@@ -3,6 +3,7 @@ import { Toast as Radix } from 'radix-ui'
 import { createPortal } from 'react-dom'
 import { cx } from '#web/lib/class-names.ts'
 import { dismissToast, type Toast } from '#web/lib/toast.ts'
+import { useToastKeys } from './use-toast-keys.ts'
 import { useTopLayer } from './use-top-layer.ts'
 
 const looks = {
@@ -28,6 +29,7 @@ const place = cx(
  */
 export default function ToastRegion({ toasts }: { toasts: Toast[] }) {
   const layer = useTopLayer(place)
+  useToastKeys(layer, toasts[0])
   return (
     <Radix.Provider duration={durationMs} swipeDirection="right" swipeThreshold={swipePx}>
       {toasts.map((item) => (

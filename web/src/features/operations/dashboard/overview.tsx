@@ -11,20 +11,25 @@ import { ChartPanel } from '#web/features/selling/analytics/chart-panel.tsx'
 import { FigureCards, FigureCardsSkeleton } from '#web/features/selling/analytics/figure-cards.tsx'
 import type { Measure } from '#web/features/selling/analytics/measures.ts'
 import { AllowanceMeter } from '#web/features/selling/packages/allowance-meter.tsx'
+import { useAsTapped, useTappedSince } from '#web/features/trade/orders/acts/tapped.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Link } from '#web/lib/router/link.tsx'
 import { LatestMessages, LatestOrders } from './latest.tsx'
-import { hasListed, toDoOf } from './to-do.ts'
+import { hasListed, toDoOf, waitingAsTapped } from './to-do.ts'
 import { ToDoList } from './to-do-list.tsx'
 
+type OverviewProps = { dashboard: SellerDashboard; readAt: number }
+
 /** The seller's first screen: what waits for them first, then how the shop does, then what came last. */
-export const Overview = ({ dashboard }: { dashboard: SellerDashboard }) => {
-  const { shop, analytics, messages, orders } = dashboard
+export const Overview = ({ dashboard, readAt }: OverviewProps) => {
+  const { shop, analytics, messages } = dashboard
+  const orders = useAsTapped(dashboard.orders)
+  const waiting = waitingAsTapped(dashboard.waiting, useTappedSince(readAt))
   const begins = !hasListed(dashboard) && orders.length === 0
   return (
     <div className="@container flex flex-col gap-8">
       {shop.awayUntil && <HolidayNotice until={shop.awayUntil} />}
-      <ToDoList items={toDoOf(dashboard)} />
+      <ToDoList items={toDoOf({ ...dashboard, waiting })} />
       {begins ? <BeforeFigures /> : <ThirtyDays analytics={analytics} />}
       <div className="grid grid-cols-1 gap-8 @min-[55rem]:grid-cols-2">
         <LatestOrders orders={orders} />

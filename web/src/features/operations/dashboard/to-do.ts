@@ -1,5 +1,6 @@
 import type { SellerDashboard } from '#contract/operations/dashboard.answers.ts'
 import type { PackageStatus } from '#contract/selling/packages.constants.ts'
+import type { Order } from '#contract/trade/orders.answers.ts'
 import { mayPay } from '#web/features/selling/packages/package-words.ts'
 import { formatCount, formatDay } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -123,6 +124,18 @@ const listingTasks = (state: SellerState): ToDo[] => [
     { detail: 'Only you can see it so far.', to: `${paths.dashboardListings}?show=draft`, urgent: false },
   ]),
 ]
+
+/** What waits for the seller as they are to see it: what they have accepted by a tap waits for the next step already. */
+export const waitingAsTapped = (waiting: SellerState['waiting'], tapped: Order[]): SellerState['waiting'] => {
+  const { accept, dispatch, getReady } = waiting
+  const posted = tapped.filter(({ way }) => way === 'post').length
+  return {
+    ...waiting,
+    accept: { ...accept, count: Math.max(0, accept.count - tapped.length) },
+    dispatch: { ...dispatch, count: dispatch.count + posted },
+    getReady: getReady + tapped.length - posted,
+  }
+}
 
 /** What waits for the seller, the most pressing first. */
 export const toDoOf = (state: SellerState): ToDo[] => [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type SellerState, toDoOf } from './to-do.ts'
+import { paidOrder } from '#web/features/trade/orders/order.test-data.ts'
+import { type SellerState, toDoOf, waitingAsTapped } from './to-do.ts'
 
 const quiet: SellerState = {
   shop: { name: 'Clun Valley Bantams', outcode: 'SY8', lacksCollectionAddress: false, awayUntil: null },
@@ -32,6 +33,18 @@ const quiet: SellerState = {
 const titles = (state: SellerState) => toDoOf(state).map(({ title }) => title)
 
 describe('the to-do list of a seller', () => {
+  it('has what was just accepted by a tap among what comes next', () => {
+    const soonest = '2026-06-10T23:00:00.000Z'
+    const waiting = { ...quiet.waiting, accept: { count: 3, soonest } }
+    const tapped = [paidOrder, { ...paidOrder, id: '2', way: 'collect' as const }]
+    expect(titles({ ...quiet, waiting: waitingAsTapped(waiting, tapped) })).toEqual([
+      '1 order to accept',
+      '1 order to dispatch',
+      '1 order to get ready',
+    ])
+    expect(waitingAsTapped({ ...waiting, accept: { count: 1, soonest } }, tapped).accept.count).toBe(0)
+  })
+
   it('is empty when nothing waits', () => {
     expect(toDoOf(quiet)).toEqual([])
   })

@@ -103,7 +103,7 @@ const Sending = ({ field, control, setValue, shop }: SendingProps) => {
         optional
         hint={
           isSaved && shop.place
-            ? `Buyers see “${shop.place}”.`
+            ? `Buyers see that you’re in ${shop.place}.`
             : 'For example, SY8. You need it to publish, and buyers see the town or area.'
         }
         className="max-w-60"

@@ -106,26 +106,19 @@ export const sendAct = (id: string, request: ActRequest): Promise<Order> => {
 
 const refresh = (queries: QueryClient, order: Order): void => {
   queries.setQueryData(keys.one(order.id), order)
-  void readAgain(queries)
+  void readOrdersAgain(queries)
   // Goods of a cancelled order are for sale again.
   if (order.status === 'cancelled') void queries.invalidateQueries({ queryKey: ['products'] })
 }
 
-const readAgain = (queries: QueryClient): Promise<unknown> =>
+/** Reads all that shows orders again; ends when it is there. */
+export const readOrdersAgain = (queries: QueryClient): Promise<unknown> =>
   Promise.all([['orders'], ['dashboard']].map((queryKey) => queries.invalidateQueries({ queryKey })))
 
-/**
- * Sends acceptances, all of them before it waits, since the page may be going away; ends when all that shows the orders has been
- * read again.
- */
-export const sendAcceptances = async (
-  queries: QueryClient,
-  ids: string[],
-): Promise<PromiseSettledResult<unknown>[]> => {
+/** Sends acceptances, all of them before it waits, since the page may be going away. */
+export const sendAcceptances = (queries: QueryClient, ids: string[]): Promise<PromiseSettledResult<unknown>[]> => {
   const sendOne = async (id: string) => queries.setQueryData(keys.one(id), await sendAct(id, { act: 'accept' }))
-  const answers = await Promise.allSettled(ids.map(sendOne))
-  await readAgain(queries)
-  return answers
+  return Promise.allSettled(ids.map(sendOne))
 }
 
 /** Does one act with an order; every list of orders is read again, also after a failure, since others act on it too. */

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { SellerPackage } from '#contract/selling/packages.answers.ts'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
@@ -12,10 +13,12 @@ import { isForSale } from '../listing-words.ts'
 import { partId, problemsIn } from './editor-errors.ts'
 import { MissingFields } from './parts/missing-fields.tsx'
 import { PhotoQuestion } from './parts/photo-question.tsx'
+import { useNeeds } from './parts/use-needs.ts'
 import { Refusal } from './saving/refusal.tsx'
 import { SaveLine } from './saving/save-line.tsx'
 import { Conflict } from './saving/versions.tsx'
 import type { useEditor } from './use-editor.ts'
+import { useValues } from './use-values.ts'
 
 const allowanceWords = ({ status, allowance: { used, limit } }: SellerPackage, isDraft: boolean): string => {
   if (!mayPublish(status)) return 'You can save drafts. To publish, you need to pay for a package.'
@@ -24,9 +27,6 @@ const allowanceWords = ({ status, allowance: { used, limit } }: SellerPackage, i
     return `You’ve used all ${limit} listings this month. Keep this as a draft until next month.`
   return `${used} of ${limit} listings used this month.`
 }
-
-const wrongWords = (count: number): string =>
-  count === 1 ? 'One field needs another look.' : `${count} fields need another look.`
 
 type ActionsProps = { editor: ReturnType<typeof useEditor> }
 
@@ -45,11 +45,22 @@ const Troubles = ({ editor }: ActionsProps) => {
         />
       )}
       {refusal && <Refusal error={refusal} />}
-      {asked && <MissingFields form={form} />}
+      {asked && <Missing editor={editor} />}
       <FormError>{form.formState.errors.root?.other?.message}</FormError>
     </div>
   )
 }
+
+const useFound = ({ form, base }: ActionsProps['editor']) => {
+  const values = useDeferredValue(useValues(form))
+  return useNeeds({ form, values, status: base?.status ?? 'draft' })
+}
+
+const Missing = ({ editor }: ActionsProps) => <MissingFields form={editor.form} found={useFound(editor)} />
+
+const ToDoCount = ({ editor }: ActionsProps) => (
+  <p className="font-medium text-comb-ink text-sm">{useFound(editor).count}</p>
+)
 
 /** Names the form for its buttons, which on phones stand in the bar of the page. */
 export const formId = 'listing-editor'
@@ -63,7 +74,7 @@ export const EditorActions = ({ editor }: ActionsProps) => {
   const isMobile = useIsMobile()
   const isDraft = base === null || base.status === 'draft'
   const forSale = base !== null && isForSale(base.status)
-  const wrong = editor.asked ? problemsIn(form).length : 0
+  const isWrong = editor.asked && problemsIn(form).length > 0
   const unsaved = editor.isUnsaved()
   const saving = status.kind === 'saving'
   const seeIt = forSale && (
@@ -81,8 +92,8 @@ export const EditorActions = ({ editor }: ActionsProps) => {
           unsaved={unsaved}
           onRetry={() => (isDraft ? retry() : editor.save())}
         />
-        {wrong > 0 && <p className="font-medium text-comb-ink text-sm">{wrongWords(wrong)}</p>}
-        {!forSale && wrong === 0 && sellerPackage && (
+        {isWrong && <ToDoCount editor={editor} />}
+        {!forSale && !isWrong && sellerPackage && (
           <p className="text-ink-soft text-sm">{allowanceWords(sellerPackage, isDraft)}</p>
         )}
       </div>

@@ -77,31 +77,46 @@ const placeOf = (path: string, category: ListingValues['category']): [number, nu
   return [part, category === '' ? 0 : attributeFields[category].findIndex(({ name }) => name === second), 0]
 }
 
+/** Compares two paths of the form by where they stand on the page. */
+export const inPageOrder =
+  (category: ListingValues['category']) =>
+  (one: string, other: string): number => {
+    const [a, b] = [placeOf(one, category), placeOf(other, category)]
+    return a[0] - b[0] || a[1] - b[1] || a[2] - b[2]
+  }
+
 /** Everything that is wrong with a field or a part of the form, in the order of the page. */
-export const problemsIn = (form: EditorForm): FieldProblem[] => {
-  const place = ({ path }: FieldProblem) => placeOf(path, form.getValues('category'))
-  return messagesIn(form.formState.errors, '')
+export const problemsOf = (errors: EditorForm['formState']['errors'], category: ListingValues['category']) => {
+  const compare = inPageOrder(category)
+  return messagesIn(errors, '')
     .filter(({ path }) => path !== 'root.other')
-    .sort((one, other) => {
-      const [a, b] = [place(one), place(other)]
-      return a[0] - b[0] || a[1] - b[1] || a[2] - b[2]
-    })
+    .sort((one, other) => compare(one.path, other.path))
 }
+
+/** What is wrong now with fields and parts of this form. */
+export const problemsIn = (form: EditorForm): FieldProblem[] =>
+  problemsOf(form.formState.errors, form.getValues('category'))
 
 /** The part of the editor that has an id of its own, for what belongs to no single field. */
 export const partId = (name: string): string => `editor-${name}`
 
-/** Goes to the field of a problem, or to the part of the editor where it is, clear of the bars at both ends. */
-export const focusField = (form: EditorForm, path: string): void => {
+/** What takes the focus for a path of the form: its field, or the first way on in the part of the editor that it names. */
+const wayTo = (path: string): HTMLElement | null | undefined => {
   const [first, name = ''] = path.split('.')
-  if (first === 'root') {
-    const part = document.getElementById(partId(name))
-    part?.scrollIntoView({ block: 'center' })
-    part?.querySelector<HTMLElement>('button, input, a')?.focus()
-  } else {
-    form.setFocus(path as Path<ListingValues>)
-    document.activeElement?.scrollIntoView({ block: 'center' })
-  }
+  if (first !== 'root') return document.getElementsByName(path)[0]
+  return document.getElementById(partId(name))?.querySelector<HTMLElement>(':is(button, input, a):not(:disabled)')
+}
+
+/**
+ * Goes to the field of a problem, or to the part of the editor where it is. Its label, which stands above it, comes to the middle
+ * of the screen: clear of the bars at both ends.
+ */
+export const focusField = (path: string): void => {
+  const field = wayTo(path)
+  if (!field) return
+  field.focus({ preventScroll: true })
+  const label = field.id === '' ? null : document.querySelector(`label[for="${CSS.escape(field.id)}"]`)
+  ;(label ?? field).scrollIntoView({ block: 'center' })
 }
 
 const focusRefusal = (): void => {
@@ -114,6 +129,6 @@ const focusRefusal = (): void => {
 /** Goes to the first field that is wrong; where none is, to what else keeps the listing back. */
 export const focusTrouble = (form: EditorForm): void => {
   const [first] = problemsIn(form)
-  if (first) focusField(form, first.path)
+  if (first) focusField(first.path)
   else focusRefusal()
 }

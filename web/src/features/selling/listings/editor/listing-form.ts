@@ -92,6 +92,14 @@ export const emptyOption = (label = ''): OptionValues => ({
   packCount: '',
 })
 
+/** Whether nothing of an option has been said yet. */
+export const isBlank = ({ id, label, sku, price, stock, packCount }: OptionValues): boolean =>
+  id === null && `${label}${sku}${price}${packCount}`.trim() === '' && ['', '1'].includes(stock)
+
+/** An option stands there to be filled in from the moment at which there is a category. */
+export const withFirstOption = (values: ListingValues): ListingValues =>
+  values.category !== '' && values.options.length === 0 ? { ...values, options: [emptyOption()] } : values
+
 const empty: ListingValues = {
   title: '',
   category: '',

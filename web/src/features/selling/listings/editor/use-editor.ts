@@ -13,7 +13,7 @@ import { isForSale } from '../listing-words.ts'
 import { useListingAct } from '../listings.api.ts'
 import { isUnseen } from '../photo-dialog.tsx'
 import { type EditorForm, focusTrouble, showFailure, showFieldProblems, showProblems } from './editor-errors.ts'
-import { type CheckedListing, type ListingValues, listingForm, listingValues } from './listing-form.ts'
+import { type CheckedListing, type ListingValues, listingForm, listingValues, withFirstOption } from './listing-form.ts'
 import { publishingGaps, shopGaps } from './parts/publishing-gaps.ts'
 import { useAutosave } from './saving/use-autosave.ts'
 import { useSaver } from './saving/use-saver.ts'
@@ -48,7 +48,7 @@ export const useEditor = ({ listing, onCreated }: EditorOptions) => {
   const form: EditorForm = useForm<ListingValues, unknown, CheckedListing>({
     mode: 'onTouched',
     resolver: checkSoon,
-    defaultValues: listingValues(listing),
+    defaultValues: withFirstOption(listingValues(listing)),
     shouldFocusError: false,
   })
   const saver = useSaver({ form, listing, onCreated })

@@ -4,18 +4,11 @@ import { errorMessage } from '#web/lib/api/api-error.ts'
 import { formatCount } from '#web/lib/format.ts'
 import { store } from '#web/lib/kept/store.ts'
 import { currentToasts, dismissToast, onToasts, toast } from '#web/lib/toast.ts'
-import { sendAcceptances } from '../orders.api.ts'
+import { readOrdersAgain, sendAcceptances } from '../orders.api.ts'
+import { forgetTapped, isTapped, noteAnswered, noteTapped } from './tapped.ts'
 
 /** How long a tap may wait, also where its toast stays longer since somebody rests on it. */
 const longestMs = 30_000
-
-/** The orders whose acceptance can still be undone, or is on its way to the server. */
-const tapped = store<ReadonlySet<string>>(new Set())
-
-const forget = (orders: Order[]): void => {
-  const over = new Set(orders.map(({ id }) => id))
-  tapped.set(new Set([...tapped.get()].filter((id) => !over.has(id))))
-}
 
 /** An order that the server did not take, and why. */
 type Refused = { order: Order; reason: string }
@@ -31,20 +24,28 @@ type Tap = {
 type Undoable = Tap & { toastId: number; stop: () => void }
 
 // There is one toast at a time, so that one tap at most can be undone.
-let undoable: Undoable | null = null
+const undoable = store<Undoable | null>(null)
 
 const take = (): Undoable | null => {
-  const tap = undoable
-  undoable = null
+  const tap = undoable.get()
+  undoable.set(null)
   tap?.stop()
   return tap
 }
 
-const undo = (): void => {
+/** Takes back the tap that can be undone: nothing of it is ever sent. */
+export const undoTap = (): void => {
   const tap = take()
   if (!tap) return
-  forget(tap.orders)
+  dismissToast(tap.toastId)
+  forgetTapped(tap.orders)
   tap.onUndone?.()
+}
+
+/** Whether this order was tapped by itself and can be undone where it is shown; of many, the toast alone undoes them. */
+export const useCanUndo = ({ id }: Order): boolean => {
+  const tap = undoable.use()
+  return tap?.orders.length === 1 && tap.orders[0]?.id === id
 }
 
 const sendNow = (): void => {
@@ -74,11 +75,13 @@ const tellRefused = (refused: Refused[], orders: Order[]): void => {
 const send = async ({ orders, queries, onSent }: Tap): Promise<Refused[]> => {
   const ids = orders.map(({ id }) => id)
   const answers = await sendAcceptances(queries, ids)
+  noteAnswered(orders)
+  await readOrdersAgain(queries)
   const refused = orders.flatMap((order, place) => {
     const answer = answers[place]
     return answer?.status === 'rejected' ? [{ order, reason: errorMessage(answer.reason) }] : []
   })
-  forget(orders)
+  forgetTapped(orders)
   tellRefused(refused, orders)
   onSent?.(refused)
   return refused
@@ -114,10 +117,10 @@ const saidOf = ([first, ...others]: Order[]) =>
  * time to accept one of them ends meanwhile all are sent at once. The same order is taken once.
  */
 export const acceptByTap = ({ orders: given, ...rest }: Tap): void => {
-  const orders = given.filter(({ id }) => !tapped.get().has(id))
+  const orders = given.filter((order) => !isTapped(order))
   if (orders.length === 0) return
   sendNow()
-  tapped.set(new Set([...tapped.get(), ...orders.map(({ id }) => id)]))
+  noteTapped(orders)
   const tap = { ...rest, orders }
   const said = saidOf(orders)
   if (orders.some(isLastMoment)) {
@@ -126,17 +129,7 @@ export const acceptByTap = ({ orders: given, ...rest }: Tap): void => {
     })
     return
   }
-  toast({ ...said, action: { label: 'Undo', onSelect: undo } })
+  toast({ ...said, action: { label: 'Undo', onSelect: undoTap } })
   const toastId = currentToasts()[0]?.id ?? 0
-  undoable = { ...tap, toastId, stop: watch(toastId) }
-}
-
-/** Orders as their seller is to see them: what they have tapped stands as accepted already. */
-export const useAsTapped = (orders: Order[]): Order[] => {
-  const ids = tapped.use()
-  if (ids.size === 0) return orders
-  return orders.map(
-    (order): Order =>
-      ids.has(order.id) && order.status === 'paid' ? { ...order, status: 'accepted', actions: [] } : order,
-  )
+  undoable.set({ ...tap, toastId, stop: watch(toastId) })
 }

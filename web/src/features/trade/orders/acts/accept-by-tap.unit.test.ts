@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentToasts, dismissToast, toast } from '#web/lib/toast.ts'
 import { paidOrder } from '../order.test-data.ts'
-import { acceptByTap } from './accept-by-tap.ts'
+import { acceptByTap, undoTap } from './accept-by-tap.ts'
 
 const page = new EventTarget()
 const visibility = { hidden: false, cookie: '' }
@@ -71,6 +71,14 @@ test('what is undone is never sent, and can be tapped anew', async () => {
   toast({ title: 'Something else' })
   await vi.advanceTimersByTimeAsync(0)
   expect(sent()).toEqual([acceptanceOf(id)])
+})
+
+test('undone where the order is shown, its toast goes as well, and nothing is sent', async () => {
+  tap()
+  undoTap()
+  expect(shown()?.open).toBe(false)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sent()).toEqual([])
 })
 
 test('a second tap on the same order counts for nothing, one on another sends the first', async () => {

@@ -6,7 +6,8 @@ import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { formatCount } from '#web/lib/format.ts'
 import { useRowSelection } from '#web/lib/use-row-selection.ts'
-import { acceptByTap, useAsTapped } from '../acts/accept-by-tap.ts'
+import { acceptByTap } from '../acts/accept-by-tap.ts'
+import { countsAsTapped, useAsTapped, useTappedSince } from '../acts/tapped.ts'
 import { soldOrdersQueryOptions } from '../orders.api.ts'
 import { bulkEnded } from './bulk-orders.machine.ts'
 import { BulkOrdersBar, BulkOrdersFailures } from './bulk-orders-bar.tsx'
@@ -20,6 +21,7 @@ export const SoldList = () => {
   const filters = useSoldFilters()
   const list = useInfiniteQuery({ ...soldOrdersQueryOptions(filters.filter), placeholderData: keepPreviousData })
   const orders = useAsTapped(list.data?.items ?? [])
+  const tapped = useTappedSince(list.dataUpdatedAt)
   const selection = useRowSelection(orders)
   const bulk = useBulkOrders()
   const isFiltered = Object.keys(filters.filter).length > 0
@@ -37,7 +39,7 @@ export const SoldList = () => {
   }
   return (
     <>
-      <SoldTabs filters={filters} counts={list.data?.counts} />
+      <SoldTabs filters={filters} counts={list.data && countsAsTapped(list.data.counts, tapped)} />
       <SoldSearch filters={filters} />
       <BulkOrdersFailures bulk={bulk} />
       <Loaded of={list} failed="We couldn’t load your orders" waiting={<SoldOrdersSkeleton />}>

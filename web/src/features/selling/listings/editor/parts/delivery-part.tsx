@@ -19,10 +19,10 @@ const Ways = ({ form, category }: DeliveryProps) => {
   const { errors } = useFormState({ control: form.control })
   const kind = deliveryKind(category)
   if (kind === 'collection') {
-    return <p className="text-ink-soft">Live birds are always collected. The address is on your shop page.</p>
+    return <p className="text-ink-soft">You can’t post live birds here, so buyers come and collect them.</p>
   }
   if (kind === 'none')
-    return <p className="text-ink-soft">Buyers agree services with you directly. Services don’t go into a cart.</p>
+    return <p className="text-ink-soft">Buyers message you to arrange a service, so there’s nothing to deliver.</p>
   return (
     <>
       <Checkbox label="Buyers can also collect it" {...form.register('collection')} />

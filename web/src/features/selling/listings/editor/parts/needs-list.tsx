@@ -1,17 +1,15 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { Check, ChevronDown, Circle, CircleAlert } from 'lucide-react'
 import { memo, type ReactNode, useDeferredValue } from 'react'
 import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
-import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
-import { packageQueryOptions } from '#web/features/selling/packages/packages.api.ts'
-import { shopQueryOptions } from '#web/features/selling/shop/shop.api.ts'
 import { Link } from '#web/lib/router/link.tsx'
 import { isForSale } from '../../listing-words.ts'
 import { type EditorForm, focusField } from '../editor-errors.ts'
 import type { ListingValues } from '../listing-form.ts'
 import { useValues } from '../use-values.ts'
-import { countWords, fieldNeeds, knownOf, type Need, sellerNeeds } from './needs.ts'
+import { type Need, placeOfNeed } from './needs.ts'
+import { useNeeds } from './use-needs.ts'
 
 /** Where it is seen while the form is filled in. */
 type Place = 'above' | 'beside'
@@ -23,38 +21,47 @@ export const NeedsList = memo((props: NeedsProps) => (
 ))
 
 const Needs = memo(({ form, status, place, values }: NeedsProps & { values: ListingValues }) => {
-  const shop = useQuery(shopQueryOptions)
-  const sellerPackage = useQuery(packageQueryOptions)
-  const { user } = useCurrentUser()
-  const needs = [
-    ...fieldNeeds(values),
-    ...sellerNeeds(values, {
-      shop: shop.data,
-      sellerPackage: sellerPackage.data,
-      isProved: user?.emailVerified ?? true,
-      isDraft: status === 'draft',
-    }),
-  ]
+  const { needs, count, shop, sellerPackage } = useNeeds({ form, status, values })
   if (status === 'removed' || (isForSale(status) && needs.every(({ done }) => done))) return null
+  const next = place === 'beside' ? needs.filter(({ done }) => !done).slice(0, nextFew) : needs
+  const others = needs.filter((need) => !next.includes(need))
   return (
-    <Frame count={countWords(needs, knownOf([shop, sellerPackage]))} place={place}>
-      <ul className="flex flex-col gap-0.5">
-        {needs.map((need) => (
-          <li key={need.words} className="flex items-start gap-2 text-sm">
-            {need.done ? (
-              <Check aria-hidden size={18} className="mt-1.5 shrink-0 text-hedge" />
-            ) : (
-              <Circle aria-hidden size={18} className="mt-1.5 shrink-0 text-field" />
-            )}
-            <Way form={form} need={need} />
-          </li>
-        ))}
-        {!shop.data && <Unread of={shop} failed="We couldn’t load your shop" />}
-        {!sellerPackage.data && <Unread of={sellerPackage} failed="We couldn’t load your package" />}
-      </ul>
+    <Frame count={count} place={place}>
+      <Rows needs={next} />
+      {!shop.data && <Unread of={shop} failed="We couldn’t load your shop" />}
+      {!sellerPackage.data && <Unread of={sellerPackage} failed="We couldn’t load your package" />}
+      {others.length > 0 && (
+        <Folded words={foldedWords(others)}>
+          <Rows needs={others} />
+        </Folded>
+      )}
     </Frame>
   )
 })
+
+/** So many stand beside the form, which leaves the preview below them in sight. */
+const nextFew = 5
+
+const foldedWords = (needs: Need[]): string => {
+  const done = needs.filter((need) => need.done).length
+  const more = needs.length - done
+  return [more > 0 && `${more} more to do`, done > 0 && `${done} done`].filter(Boolean).join(', ')
+}
+
+const Rows = ({ needs }: { needs: Need[] }) => (
+  <ul className="flex flex-col gap-0.5">
+    {needs.map((need) => (
+      <li key={placeOfNeed(need)} className="flex items-start gap-2 text-sm">
+        {need.done ? (
+          <Check aria-hidden size={18} className="mt-1.5 shrink-0 text-hedge" />
+        ) : (
+          <Circle aria-hidden size={18} className="mt-1.5 shrink-0 text-field" />
+        )}
+        <Way need={need} />
+      </li>
+    ))}
+  </ul>
+)
 
 type UnreadProps = { of: Pick<UseQueryResult, 'data' | 'error' | 'isPaused' | 'refetch'>; failed: string }
 
@@ -74,13 +81,30 @@ const Unread = ({ of, failed }: UnreadProps) => {
     </p>
   )
   return (
-    <li className="min-h-7">
+    <div className="min-h-7">
       <Loaded of={of} failed={failure} waiting={<div aria-busy className="min-h-7" />}>
         {() => null}
       </Loaded>
-    </li>
+    </div>
   )
 }
+
+const Fold = ({ said }: { said: ReactNode }) => (
+  <summary className={summaryClass}>
+    {said}
+    <ChevronDown aria-hidden size={20} className="shrink-0 transition-transform group-open:rotate-180" />
+  </summary>
+)
+
+const summaryClass =
+  'flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden'
+
+const Folded = ({ words, children }: { words: string; children: ReactNode }) => (
+  <details className="group">
+    <Fold said={<span className="numbers text-ink-soft text-sm">{words}</span>} />
+    {children}
+  </details>
+)
 
 /** Beside the form it stands open; above it, where room is short, it is a bar that stays in sight and unfolds. */
 const Frame = ({ count, place, children }: { count: string; place: Place; children: ReactNode }) => {
@@ -92,10 +116,7 @@ const Frame = ({ count, place, children }: { count: string; place: Place; childr
   if (place === 'above') {
     return (
       <details className="group sticky top-(--head-height) z-20 rounded-lg border border-straw bg-surface px-4 shadow-raised">
-        <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden">
-          {said}
-          <ChevronDown aria-hidden size={20} className="shrink-0 transition-transform group-open:rotate-180" />
-        </summary>
+        <Fold said={said} />
         <div className="max-h-[50dvh] overflow-y-auto pb-4">{children}</div>
       </details>
     )
@@ -113,7 +134,7 @@ const Frame = ({ count, place, children }: { count: string; place: Place; childr
 
 const way = 'min-h-7 text-left underline-offset-4 hover:underline'
 
-const Way = ({ form, need }: { form: EditorForm; need: Need }) => {
+const Way = ({ need }: { need: Need }) => {
   const words = (
     <>
       {need.words}
@@ -134,7 +155,7 @@ const Way = ({ form, need }: { form: EditorForm; need: Need }) => {
       onClick={({ currentTarget }) => {
         // Unfolded it would lie over the field.
         currentTarget.closest('details')?.removeAttribute('open')
-        focusField(form, need.field)
+        focusField(need.field)
       }}
       className={look}
     >

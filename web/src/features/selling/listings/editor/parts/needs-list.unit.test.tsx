@@ -91,4 +91,17 @@ describe('what a listing still needs', () => {
   test('is not listed for what is for sale already and lacks nothing that is known', () => {
     expect(shown({ shop: 'failed', sellerPackage: hasRoom }, { status: 'active' })).toBe('')
   })
+
+  test('is short beside the form: the next five, all else folded away with how much of it is done', () => {
+    const bare: Partial<ListingValues> = { category: 'live-birds', description: '', options: [emptyOption()] }
+    const html = shown({ shop: hasPlace, sellerPackage: hasRoom }, { values: bare })
+    const [open = '', folded = ''] = html.split('<details')
+    expect(count(html)).toBe('10 things to do')
+    expect(open.match(/: not yet</g)).toHaveLength(5)
+    expect(open).not.toContain(': done<')
+    expect(folded).toContain('>5 more to do, 5 done<')
+    expect(folded.match(/: not yet</g)).toHaveLength(5)
+    expect(folded.match(/: done</g)).toHaveLength(5)
+    expect(shown({ shop: hasPlace, sellerPackage: hasRoom })).toContain('>7 done<')
+  })
 })

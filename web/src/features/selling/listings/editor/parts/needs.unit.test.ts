@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SellerPackage } from '#contract/selling/packages.answers.ts'
 import { emptyOption, type ListingValues, listingValues } from '../listing-form.ts'
-import { fieldNeeds, type Need, type Standing, sellerNeeds } from './needs.ts'
+import { fieldNeeds, type Need, type Standing, sellerNeeds, withProblems } from './needs.ts'
 
 const birds: ListingValues = {
   ...listingValues(null),
@@ -41,13 +41,35 @@ describe('what a listing needs', () => {
     ])
   })
 
-  it('leads to the first field of an option that is not right', () => {
+  it('names each field that is not right, of an option as of all else', () => {
     const second = { ...emptyOption('Two'), price: '1.234', stock: 'many' }
-    expect(left({ options: [...birds.options, second] })).toEqual([['An option with a price', 'options.1.price']])
+    expect(left({ options: [...birds.options, second] })).toEqual([
+      ['Price of Two', 'options.1.price'],
+      ['Stock of Two', 'options.1.stock'],
+    ])
+    expect(left({ options: [emptyOption()] })).toEqual([
+      ['Name of option 1', 'options.0.label'],
+      ['Price of option 1', 'options.0.price'],
+    ])
     const eggs = { category: 'hatching-eggs', attributes: {}, subcategory: 'chicken' } as const
-    expect(left(eggs).at(-1)).toEqual(['A pack with a price and number of eggs', 'options.0.packCount'])
+    expect(left(eggs).at(-1)).toEqual(['Eggs in a pack of One', 'options.0.packCount'])
+    expect(left({ pictures: [{ key: 'hens', alt: 'x'.repeat(201) }] })).toEqual([['Pictures', 'pictures.0.alt']])
     expect(left({ ...birds, attributes: { ...birds.attributes, keeperConfirmed: false } })).toEqual([
       ['You are a registered keeper', 'attributes.keeperConfirmed'],
+    ])
+  })
+
+  it('has what the server found as well, each field once', () => {
+    const problems = [
+      { path: 'title', message: 'Nobody may be called that' },
+      { path: 'root.place', message: 'Please say where you are' },
+      { path: 'dispatchWeekdays', message: 'Please choose other days' },
+    ]
+    const place: Need = { words: 'Where your shop is', done: true, page: '/dashboard/shop', part: 'root.place' }
+    const needs = withProblems([...fieldNeeds(birds), place], { values: birds, problems })
+    expect(leftOf(needs)).toEqual([
+      ['A title', 'title'],
+      ['Dispatch days', 'dispatchWeekdays'],
     ])
   })
 

@@ -13,6 +13,10 @@ export const OptionsPart = ({ form }: { form: EditorForm }) => {
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name: 'options', keyName: 'rowKey' })
   const { errors } = useFormState({ control: form.control })
   const problem = errors.root?.options?.message
+  const add = () => {
+    append(emptyOption())
+    form.clearErrors('root.options')
+  }
   return (
     <div className="flex flex-col gap-4">
       {fields.map(({ rowKey }, index) => (
@@ -28,7 +32,7 @@ export const OptionsPart = ({ form }: { form: EditorForm }) => {
       {problem && <FieldError id="options">{problem}</FieldError>}
       {fields.length < listingLimits.options.max && (
         <div>
-          <Button variant="secondary" onClick={() => append(emptyOption())}>
+          <Button variant="secondary" onClick={add}>
             <Plus aria-hidden size={18} />
             Add an option
           </Button>

@@ -22,8 +22,8 @@ export const ShopPlace = ({ form: { control }, category }: { form: EditorForm; c
         <div className="flex flex-col gap-3">
           <Line
             name="place"
-            said={shop.outcode && `Buyers see “${shop.place ?? shop.outcode}”.`}
-            unsaid="Your shop’s page doesn’t say where you are yet."
+            said={shop.outcode && `Buyers see that you’re in ${shop.place ?? shop.outcode}.`}
+            unsaid="You haven’t said where your shop is yet."
             problem={root?.place?.message}
           />
           {isCollected({ category, collection }) && (
@@ -31,9 +31,9 @@ export const ShopPlace = ({ form: { control }, category }: { form: EditorForm; c
               name="collecting"
               said={
                 shop.collectionAddress &&
-                `Buyers collect from ${shop.collectionAddress.line1}, and see the address once they’ve paid.`
+                `Buyers collect from ${shop.collectionAddress.line1}. They see the full address once they’ve paid.`
               }
-              unsaid="Your shop’s page doesn’t say where buyers collect yet."
+              unsaid="You haven’t said where buyers collect yet."
               problem={root?.collecting?.message}
             />
           )}

@@ -1,5 +1,6 @@
+import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import { fieldsOf, fromJson } from '#web/lib/kept/json.ts'
-import { session } from '#web/lib/kept/storage.ts'
+import { local, session } from '#web/lib/kept/storage.ts'
 import type { NewListingInput } from '../../listings.api.ts'
 import type { ListingValues } from '../listing-form.ts'
 
@@ -27,12 +28,23 @@ export const parseCopy = fromJson<KeptCopy | null>(null, (value) => {
 /** Where a copy lies. */
 export type CopyPlace = { read: () => KeptCopy | null; write: (copy: KeptCopy) => void; forget: () => void }
 
-/** A copy of what is typed in one tab, for one user and one listing: there after a reload, gone when it is saved. */
-export const keptCopy = (userId: string, listingId: string | null): CopyPlace => {
-  const key = `listing_copy:${userId}:${listingId ?? 'new'}`
+/** Whose copy of what; a draft is found again in another tab, since it is begun in one and finished in the next. */
+type CopyOf = { userId: string; listing: Pick<SellerListing, 'id' | 'status'> | null }
+
+/** A copy of what is typed for one user and one listing: there after a reload, gone when it is saved. */
+export const keptCopy = ({ userId, listing }: CopyOf): CopyPlace => {
+  const key = `listing_copy:${userId}:${listing?.id ?? 'new'}`
+  const isDraft = listing?.status === 'draft'
   return {
-    read: () => parseCopy(session.get(key)),
-    write: (copy) => session.set(key, JSON.stringify(copy)),
-    forget: () => session.set(key, null),
+    read: () => parseCopy(session.get(key)) ?? (isDraft ? parseCopy(local.get(key)) : null),
+    write: (copy) => {
+      const text = JSON.stringify(copy)
+      session.set(key, text)
+      if (isDraft) local.set(key, text)
+    },
+    forget: () => {
+      session.set(key, null)
+      local.set(key, null)
+    },
   }
 }

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { parseCopy } from './kept-copy.ts'
+import { expect, test, vi } from 'vitest'
+import { listingValues } from '../listing-form.ts'
+import { keptCopy, parseCopy } from './kept-copy.ts'
 
 const values = { title: 'Marans eggs', options: [] }
 const attempt = { key: 'k', input: { title: 'Marans eggs', category: 'hatching-eggs' }, sent: values, optionKeys: [] }
@@ -25,3 +26,32 @@ test.each([
 ])('of %j is taken %j', (kept, taken) => expect(parseCopy(JSON.stringify(kept))).toEqual(taken))
 
 test('what is no JSON is nothing', () => expect(parseCopy('{')).toBeNull())
+
+const area = () => {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+
+test('a draft is found again in another tab, whatever else is typed in its own alone', () => {
+  vi.stubGlobal('localStorage', area())
+  const inNewTab = () => vi.stubGlobal('sessionStorage', area())
+  inNewTab()
+  const copyOf = (status: 'draft' | 'active', id: string | null) =>
+    keptCopy({ userId: 'gwen', listing: id === null ? null : { id, status } })
+  const typed = { values: { ...listingValues(null), title: 'Blue mug' }, base: null, attempt: null }
+  for (const copy of [copyOf('draft', 'a'), copyOf('active', 'b'), copyOf('draft', null)]) copy.write(typed)
+  expect([copyOf('draft', 'a').read(), copyOf('active', 'b').read(), copyOf('draft', null).read()]).toEqual([
+    ...[typed, typed, typed],
+  ])
+  inNewTab()
+  expect([copyOf('draft', 'a').read(), copyOf('active', 'b').read(), copyOf('draft', null).read()]).toEqual([
+    ...[typed, null, null],
+  ])
+  copyOf('active', 'a').forget()
+  expect(copyOf('draft', 'a').read()).toBeNull()
+  vi.unstubAllGlobals()
+})

@@ -1,7 +1,7 @@
 import { attributeMistakes } from '#contract/catalogue/listing-attributes.ts'
 import { cutTo } from '#contract/cut-text.ts'
 import type { SellerListing } from '#contract/selling/listings.answers.ts'
-import { type CheckedListing, type ListingValues, listingForm, listingValues } from '../listing-form.ts'
+import { type CheckedListing, isBlank, type ListingValues, listingForm, listingValues } from '../listing-form.ts'
 import { typedAttributes } from '../parts/attribute-config.ts'
 import { fieldLabel } from '../parts/field-labels.ts'
 
@@ -58,11 +58,13 @@ export const savable = (values: ListingValues, base: SellerListing | null): Sava
   }
 }
 
-/** What stands in the form, comparable: without what the form needs for itself. */
+/** What stands in the form, comparable: without what the form needs for itself, such as an option to begin with. */
 export const snapshot = ({ options, ...values }: ListingValues): string => {
   const { attributes, pictures, ...rest } = values
   const given = Object.entries(attributes).filter(([, value]) => value !== '' && value !== false)
-  const rows = options.map(({ label, sku, price, stock, packCount }) => [label, sku, price, stock, packCount])
+  const rows = options
+    .filter((row) => !isBlank(row))
+    .map(({ label, sku, price, stock, packCount }) => [label, sku, price, stock, packCount])
   return JSON.stringify([
     ...['title', 'category', 'subcategory', 'description', 'collection', 'dispatchWeekdays'].map(
       (name) => rest[name as keyof typeof rest],

@@ -34,6 +34,10 @@ describe('what of a draft is saved while it is written', () => {
     expect(snapshot(again)).toBe(snapshot(mug))
     expect(snapshot({ ...mug, attributes: { condition: 'new', brand: 'Falcon' } })).toBe(snapshot(mug))
     expect(snapshot({ ...mug, title: 'Enamel mug.' })).not.toBe(snapshot(mug))
+    const { options } = mug
+    expect(snapshot({ ...mug, options: [...options, emptyOption()] })).toBe(snapshot(mug))
+    expect(snapshot({ ...mug, options: [...options, emptyOption('Two')] })).not.toBe(snapshot(mug))
+    expect(snapshot({ ...mug, options: [{ ...emptyOption(), id: 'a' }] })).not.toBe(snapshot({ ...mug, options: [] }))
   })
 })
 

@@ -5,6 +5,7 @@ import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { inOrder } from '#web/lib/in-order.ts'
 import { listingQueryOptions, useChangeListing, useCreateListing } from '../../listings.api.ts'
 import { type EditorForm, showProblems } from '../editor-errors.ts'
+import { withFirstOption } from '../listing-form.ts'
 import { keptCopy } from './kept-copy.ts'
 import { type SaverEvent, saverAfter, saverBefore } from './saver.machine.ts'
 import { type SaverWorld, saverIn } from './saver.ts'
@@ -38,7 +39,7 @@ const useOwner = () => {
 const formOf = (form: EditorForm): SaverWorld['form'] => ({
   values: () => form.getValues(),
   nameOption: (index, id) => form.setValue(`options.${index}.id`, id),
-  restart: (values) => form.reset(values),
+  restart: (values) => form.reset(withFirstOption(values)),
   showProblems: (error) => void showProblems(form, error),
 })
 
@@ -59,7 +60,7 @@ export const useSaver = ({ form, listing, onCreated }: SaverOptions) => {
       change,
       read: (id) => client.fetchQuery(listingQueryOptions(id)),
     },
-    copy: () => keptCopy(owner.current, now.current.base?.id ?? null),
+    copy: () => keptCopy({ userId: owner.current, listing: now.current.base }),
     inOrder: run,
     onCreated,
   })

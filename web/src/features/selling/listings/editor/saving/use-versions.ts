@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { SellerListing } from '#contract/selling/listings.answers.ts'
 import { toast } from '#web/lib/toast.ts'
 import type { EditorForm } from '../editor-errors.ts'
@@ -17,6 +17,13 @@ const offerOf = (saver: Saver, listing: SellerListing | null): Offer | null => {
   if (!copy || snapshot(copy.values) === snapshot(listingValues(listing))) return null
   return { copy, from: 'before' }
 }
+
+/** Whether there is nothing to ask: a draft that nobody has changed since is as it was left. */
+const isAsLeft = ({ copy: { base }, from }: Offer, listing: SellerListing | null): boolean =>
+  from === 'before' &&
+  listing?.status === 'draft' &&
+  base !== null &&
+  snapshot(base) === snapshot(listingValues(listing))
 
 /** Two versions of one listing: which one counts, and nothing that was typed is lost by it. */
 export const useVersions = ({ form, saver, listing }: VersionsOptions) => {
@@ -63,10 +70,16 @@ export const useVersions = ({ form, saver, listing }: VersionsOptions) => {
     if (on === null || on.status === 'draft') await saver.saveDraft()
   }
 
+  const comesBack = offer !== null && isAsLeft(offer, listing)
+  const comeBack = useEffectEvent(() => void takeBack())
+  useEffect(() => {
+    if (comesBack) comeBack()
+  }, [comesBack])
+
   const forgetOffer = (): void => {
     setOffer(null)
     saver.keep()
   }
 
-  return { offer, keepMine, takeOther, takeBack, forgetOffer }
+  return { offer: comesBack ? null : offer, keepMine, takeOther, takeBack, forgetOffer }
 }

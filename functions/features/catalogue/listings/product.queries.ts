@@ -9,7 +9,7 @@ import { isPublicSql, shownSellerJoin } from '#db/sql/listings.ts'
 import { keeperConfirmedSql, type SellerFiguresRow, sellerFiguresColumns, sellerFiguresJoin } from '#db/sql/sellers.ts'
 import { dispatchDaysSql } from '#db/sql/shops.ts'
 import { freeStockSql } from '#db/sql/stock.ts'
-import { type CardRow, cardColumns, cardJoins } from './card.queries.ts'
+import { type CardRow, cardColumns, cardJoins, inStock } from './card.queries.ts'
 
 export type ProductRow = Omit<CardRow, 'stored_status'> & {
   stored_status: CardRow['stored_status'] | 'removed'
@@ -73,35 +73,60 @@ export const cardRows = (db: Db, ids: string[]) =>
     where l.id = any(${sql.param(ids)}::uuid[]) and ${isPublicSql}`)
 
 const mostSimilar = 8
+/** Of one shop at most so many stand in the row, however many it has just listed. */
+const mostOfShop = 2
+/** So many of the newest of each kind are looked at for it: no shop lists more in a month. */
+const looked = 60
 
-/** The newest for sale of those that `like` says are like the listing `one`; `closeness` orders them among the others. */
-const newestLike = (closeness: number, like: SQL) => sql`
-  select l.id, l.published_at, ${closeness}::int as closeness
-  from one cross join lateral (
-    select l.id, l.published_at from listings l ${shownSellerJoin}
-    where ${like} and l.id <> one.id and l.status = 'active'
+type Likeness = { closeness: SQL; like: SQL }
+
+/** The newest that other shops can sell of those that `like` says are like the listing `one`; `closeness` orders them among the others. */
+const newestLike = ({ closeness, like }: Likeness, among = sql`one`) => sql`
+  select l.id, l.seller_id, l.published_at, ${closeness} as closeness
+  from ${among} cross join lateral (
+    select l.id, l.seller_id, l.published_at from listings l ${shownSellerJoin}
+    where ${like} and l.seller_id <> one.seller_id and l.status = 'active' and ${inStock}
     order by l.published_at desc, l.id desc
-    limit ${mostSimilar}
+    limit ${looked}
   ) l`
 
-/** Others of its category: first its breed, then its subcategory, then the newest. Each is read from its index, however many there are. */
+/** Its breed in any category, its own first. */
+const ofBreed = newestLike(
+  {
+    closeness: sql`case when c.id = one.category_id then 1 else 2 end`,
+    like: sql`l.breed_slug = one.breed_slug and l.category_id = c.id`,
+  },
+  sql`one join categories c on one.breed_slug is not null`,
+)
+
+/**
+ * What other shops have like it: its breed, in its category first, then its subcategory, then its category, each the newest
+ * first. Each is read from its index, however many there are.
+ */
 const similarIds = (id: string) => sql`array(
-  with one as (select id, category_id, subcategory_id, breed_slug from listings where id = ${id})
+  with one as (select id, seller_id, category_id, subcategory_id, breed_slug from listings where id = ${id})
   select id from (
-    ${newestLike(1, sql`l.breed_slug = one.breed_slug and l.category_id = one.category_id`)}
-    union all ${newestLike(2, sql`l.subcategory_id = one.subcategory_id`)}
-    union all ${newestLike(3, sql`l.category_id = one.category_id`)}
-  ) each
-  group by id, published_at
-  order by min(closeness), published_at desc, id desc
+    select id, published_at, closeness,
+      row_number() over (partition by seller_id order by closeness, published_at desc, id desc) as of_shop
+    from (
+      select id, seller_id, published_at, min(closeness) as closeness from (
+        ${ofBreed}
+        union all ${newestLike({ closeness: sql`3`, like: sql`l.subcategory_id = one.subcategory_id` })}
+        union all ${newestLike({ closeness: sql`4`, like: sql`l.category_id = one.category_id` })}
+      ) each
+      group by id, seller_id, published_at
+    ) liked
+  ) ranked
+  where of_shop <= ${mostOfShop}
+  order by closeness, published_at desc, id desc
   limit ${mostSimilar}
 )`
 
-/** What else its seller has for sale, the newest first. */
+/** What else its seller can sell, the newest first. */
 const othersIds = (id: string) => sql`array(
   select l.id from listings one
   join listings l on l.seller_id = one.seller_id and l.id <> one.id and l.status = 'active'
-  where one.id = ${id}
+  where one.id = ${id} and ${inStock}
   order by l.published_at desc, l.id desc
   limit ${mostOthers}
 )`

@@ -64,12 +64,12 @@ export const cardsQueryOptions = (ids: string[]) =>
     placeholderData: keepPreviousData,
   })
 
-/** What else the seller of a listing has for sale, the newest first. */
+/** What else the seller of a listing can sell, the newest first. */
 export const othersQueryOptions = ({ id, seller }: Product) =>
   queryOptions({
     queryKey: catalogueKeys.others(id),
     queryFn: async (): Promise<ProductCard[]> => {
-      const newest = new URLSearchParams({ seller: seller.username, sort: 'newest' })
+      const newest = new URLSearchParams({ seller: seller.username, sort: 'newest', inStock: 'true' })
       const { items } = await readPage(newest, { limit: String(mostOthers + 1) })
       return items.filter((card) => card.id !== id).slice(0, mostOthers)
     },

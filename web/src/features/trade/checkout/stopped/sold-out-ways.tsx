@@ -16,15 +16,15 @@ const most = 3
 
 /** What is like a listing, as links; a bonus that nobody misses while it loads, or when it fails. */
 export const SimilarLinks = ({ listing: { id } }: ListingProps) => {
-  const { data: cards = [] } = useQuery(similarQueryOptions(id))
-  if (cards.length === 0) return null
+  const { data: shown = [] } = useQuery(similarQueryOptions(id))
+  if (shown.length === 0) return null
   return (
     <section aria-labelledby="similar">
       <h3 id="similar" className="text-lg">
         Similar listings
       </h3>
       <ul>
-        {cards.slice(0, most).map((card) => (
+        {shown.slice(0, most).map((card) => (
           <li key={card.id}>
             <Link
               to={paths.product(card.id)}

@@ -4,6 +4,8 @@ import { addListing, addSeller } from '#testing/market/catalogue.ts'
 import { dataOf } from '#testing/site/first-data.ts'
 import { startTestApp, type TestApp } from '#testing/site/test-app.ts'
 
+type Stock = { day: number; by?: string; subcategory?: string }
+
 let app: TestApp
 
 beforeAll(async () => {
@@ -42,4 +44,27 @@ test('a listing comes with the rows below it, so that they are read without scri
     /<h2[^>]*>More from Shop of teme_fowl<\/h2>.*A ramp.*A drinker.*<h2[^>]*>Similar listings<\/h2>/s,
   )
   expect(html).not.toMatch(/A (sold |paused )?coop/)
+})
+
+test('a listing stands in neither row below itself, and one that is in both comes at its place in each', async () => {
+  const keeper = await addSeller(app, { username: 'wyre_waterfowl', outcode: 'DY12' })
+  const stranger = await addSeller(app, { username: 'clee_waterfowl', outcode: 'SY8' })
+  const stock = (title: string, { day, by = keeper, subcategory = 'ducks' }: Stock) =>
+    addListing(app, by, {
+      title,
+      category: 'live-birds',
+      subcategory,
+      publishedAt: new Date(`2026-03-0${day}T09:00:00Z`),
+    })
+  const geese = await stock('A trio of geese', { day: 4, subcategory: 'geese' })
+  const asked = await stock('A pair of Pekin ducks', { day: 5 })
+  const ducks = await stock('Three Pekin ducks', { day: 2 })
+  const theirs = await stock('Two Aylesbury ducks', { day: 3, by: stranger })
+  const html = await (await app.fetch(`/products/${asked.id}`)).text()
+  expect(dataOf(html, catalogueKeys.others(asked.id))).toMatchObject([{ id: geese.id }, { id: ducks.id }])
+  expect(dataOf(html, catalogueKeys.similar(asked.id))).toMatchObject([
+    { id: theirs.id },
+    { id: ducks.id },
+    { id: geese.id },
+  ])
 })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { fillRegistration, newPerson } from '../../fixtures/acts/people.ts'
 import { openListing } from '../../fixtures/acts/shopping.ts'
+import { scriptsOf } from '../../fixtures/browser/ahead.ts'
 import { expect, test } from '../../fixtures/browser/test.ts'
 import { expectScreen } from '../../fixtures/look/accessible.ts'
 import { chooseInAccountMenu } from '../../fixtures/look/header.ts'
@@ -86,28 +87,45 @@ test('what a visitor looked at stands below the next listing, until it is cleare
   expect(await stored()).toBeNull()
 })
 
-test('a row below a listing comes after those above it, and moves away from under nobody', async ({ page }) => {
-  const row = page.getByRole('list', { name: 'Recently viewed' })
-  const stored = () => page.evaluate(() => localStorage.getItem('recently_viewed'))
-  await openListing(page, marans)
-  await expect.poll(stored, 'the look is kept').not.toBeNull()
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/api/products/*/similar', async (route) => {
-    await held
-    await route.continue()
+const rows = {
+  'its seller’s others': /\/api\/products\?.*seller=/,
+  'similar ones': /\/api\/products\/[\w-]+\/similar$/,
+}
+
+for (const [late, path] of Object.entries(rows)) {
+  test(`a row below a listing comes after those above it, and moves away from under nobody, where ${late} are late`, async ({
+    page,
+  }) => {
+    const row = page.getByRole('list', { name: 'Recently viewed' })
+    const stored = () => page.evaluate(() => localStorage.getItem('recently_viewed'))
+    await openListing(page, marans)
+    await expect.poll(stored, 'the look is kept').not.toBeNull()
+    await expect(page.getByRole('heading', { name: 'Similar listings' })).toBeVisible()
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route(path, async (route) => {
+      await held
+      await route.continue()
+    })
+    const [inTime] = Object.values(rows).filter((other) => other !== path)
+    const answered = page.waitForResponse(inTime!)
+    const scripts = scriptsOf(page)
+    await openListing(page, legbar)
+    // In the order in which they come to stand on the page.
+    await page.evaluate(() => {
+      const came = new Set<string>()
+      new MutationObserver(() => {
+        for (const { textContent } of document.querySelectorAll('main h2')) came.add(textContent)
+        document.documentElement.dataset.came = [...came].join('|')
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    await (await answered).finished()
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
+    // What is asked for comes before what is asked for after it.
+    await page.evaluate(async () => void (await fetch('/robots.txt')))
+    expect(scripts).not.toContain('recently-viewed')
+    release()
+    await expect(row).toBeVisible()
+    const came = await page.evaluate(() => document.documentElement.dataset.came?.split('|') ?? [])
+    expect(came.slice(-3)).toEqual([expect.stringMatching(/^More from/), 'Similar listings', 'Recently viewed'])
   })
-  await openListing(page, legbar)
-  // In the order in which they come to stand on the page.
-  await page.evaluate(() => {
-    const came = new Set<string>()
-    new MutationObserver(() => {
-      for (const { textContent } of document.querySelectorAll('main h2')) came.add(textContent)
-      document.documentElement.dataset.came = [...came].join('|')
-    }).observe(document.body, { childList: true, subtree: true })
-  })
-  await expect(page.getByRole('heading', { name: /^More from/ })).toBeVisible()
-  release()
-  await expect(row).toBeVisible()
-  const came = await page.evaluate(() => document.documentElement.dataset.came?.split('|') ?? [])
-  expect(came.slice(-2)).toEqual(['Similar listings', 'Recently viewed'])
-})
+}

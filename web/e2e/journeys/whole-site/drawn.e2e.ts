@@ -1,6 +1,14 @@
 import type { Page } from 'playwright/test'
+import { joinAsBuyer } from '../../fixtures/acts/people.ts'
 import { expect, test } from '../../fixtures/browser/test.ts'
-import { contentOf, noteFormats, takenOver, usedFormats, withoutScripts } from '../../fixtures/look/drawn.ts'
+import {
+  contentOf,
+  holdScripts,
+  noteFormats,
+  takenOver,
+  usedFormats,
+  withoutScripts,
+} from '../../fixtures/look/drawn.ts'
 
 /** The pages that the edge draws, beside a listing’s, whose address is looked up. */
 const addresses = [
@@ -101,4 +109,15 @@ test('without scripts links lead on, the search finds, and buying says that it n
   await expect(page).toHaveURL('/help?q=duck')
   await page.getByRole('main').getByRole('link', { name: /duck/i }).first().click()
   await expect(page.getByRole('article')).toBeVisible()
+})
+
+test('whoever is signed in is not asked to sign in by a page whose scripts are on the way', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await joinAsBuyer(page, 'Early Pritchard')
+  await holdScripts(page)
+  await page.goto('/categories', { waitUntil: 'commit' })
+  const header = page.getByRole('banner')
+  await expect(header.getByText('Account', { exact: true })).toBeVisible()
+  await expect(header.getByText('Sign in', { exact: true })).toBeHidden()
 })

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test'
+import { mugDraft, startListing } from '../../fixtures/acts/listings.ts'
+import { openShop } from '../../fixtures/acts/shop.ts'
 import { expect, test } from '../../fixtures/browser/test.ts'
 import { holdScripts } from '../../fixtures/look/drawn.ts'
 
@@ -84,6 +86,17 @@ test.describe('where motion is welcome', () => {
     await expect(heading(page, 'Hatching eggs')).toBeVisible()
     expect(await noted(page)).toEqual({ fades: 0, left: ['/', '/categories'] })
     release()
+  })
+
+  test('the draft that one writes gets its address without a fade', { tag: '@desktop' }, async ({ page }) => {
+    await noteFades(page)
+    const { username } = await openShop(page, 'Nerys Vaughan')
+    const title = `Mug of ${username}`
+    await startListing(page, mugDraft(title))
+    // Called by its own name once it has its address.
+    await expect(heading(page, title)).toBeVisible()
+    await expect(page).toHaveURL(/\/dashboard\/listings\/[\w-]{36}$/)
+    expect(await noted(page)).toEqual({ fades: 0, left: [] })
   })
 })
 

@@ -41,20 +41,28 @@ test('what was sent and what was tapped after it are both done, each once', { ta
   expect(sent.filter((path) => path === '/api/newsletter/subscribe')).toHaveLength(1)
 })
 
-test('who reads on before the scripts are there stays where they read', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto('/products', { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1, name: 'All listings' })).toBeVisible()
-  const read = () =>
-    page.evaluate(() => {
-      scrollTo({ top: 700, behavior: 'instant' })
+test('who reads on before the scripts are there stays where they read, wherever they had been before', async ({
+  page,
+}) => {
+  const read = (to: number) =>
+    page.evaluate((top) => {
+      scrollTo({ top, behavior: 'instant' })
       return scrollY
-    })
-  // Its heading is there before the rest of it.
-  await expect.poll(read).toBe(700)
-  release()
-  await takenOver(page)
-  expect(await page.evaluate(() => scrollY)).toBe(700)
+    }, to)
+  const openings = [
+    { open: () => page.goto('/products', { waitUntil: 'commit' }), to: 700 },
+    { open: () => page.reload({ waitUntil: 'commit' }), to: 900 },
+  ]
+  for (const { open, to } of openings) {
+    const release = await holdScripts(page)
+    await open()
+    await expect(page.getByRole('heading', { level: 1, name: 'All listings' })).toBeVisible()
+    // Its heading is there before the rest of it.
+    await expect.poll(() => read(to)).toBe(to)
+    release()
+    await takenOver(page)
+    expect(await page.evaluate(() => scrollY)).toBe(to)
+  }
 })
 
 test('a page whose scripts are gone for good is asked for anew once a build, and leads on', {
@@ -204,4 +212,34 @@ test('a page of last year is taken over as it was drawn, its dates included', { 
   await page.clock.setFixedTime(new Date(Date.now() + 400 * 86_400_000))
   await page.reload()
   expect(await dates.allInnerTexts()).toEqual(before)
+})
+
+test('the category that the mouse rests on as the page is taken over opens, as it would afterwards', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/categories', { waitUntil: 'commit' })
+  const eggs = page.getByRole('navigation', { name: 'Categories' }).getByRole('button', { name: 'Hatching eggs' })
+  await eggs.hover()
+  release()
+  await takenOver(page)
+  await expect(eggs).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('what was typed comes into no other field where the page has got one more meanwhile', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await holdScripts(page)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await page.getByRole('textbox', { name: 'Message' }).fill('Two were broken.')
+  await page.route('/contact', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('<textarea', '<input name="order"/><textarea')
+    await route.fulfill({ response, body })
+  })
+  await page.evaluate(() => Reflect.get(window, 'early').reload())
+  const order = page.locator('input[name=order]')
+  await expect(order).toHaveCount(1)
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('typed_early'))).toBeNull()
+  await expect(order).toHaveValue('')
 })

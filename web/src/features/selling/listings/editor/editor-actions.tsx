@@ -10,7 +10,7 @@ import { packageQueryOptions } from '#web/features/selling/packages/packages.api
 import { useIsMobile } from '#web/lib/browser/device.ts'
 import { paths } from '#web/lib/paths.ts'
 import { isForSale } from '../listing-words.ts'
-import { partId, problemsIn } from './editor-errors.ts'
+import { formId, partId, problemsIn } from './editor-errors.ts'
 import { MissingFields } from './parts/missing-fields.tsx'
 import { PhotoQuestion } from './parts/photo-question.tsx'
 import { useNeeds } from './parts/use-needs.ts'
@@ -61,9 +61,6 @@ const Missing = ({ editor }: ActionsProps) => <MissingFields form={editor.form} 
 const ToDoCount = ({ editor }: ActionsProps) => (
   <p className="font-medium text-comb-ink text-sm">{useFound(editor).count}</p>
 )
-
-/** Names the form for its buttons, which on phones stand in the bar of the page. */
-export const formId = 'listing-editor'
 
 /** Save and publish, at hand at the bottom of the screen, with how far it is saved. */
 export const EditorActions = ({ editor }: ActionsProps) => {

@@ -97,13 +97,18 @@ export const problemsOf = (errors: EditorForm['formState']['errors'], category: 
 export const problemsIn = (form: EditorForm): FieldProblem[] =>
   problemsOf(form.formState.errors, form.getValues('category'))
 
+/** Names the form for its buttons, which on phones stand in the bar of the page, and for whoever looks for a field of it. */
+export const formId = 'listing-editor'
+
 /** The part of the editor that has an id of its own, for what belongs to no single field. */
 export const partId = (name: string): string => `editor-${name}`
 
 /** What takes the focus for a path of the form: its field, or the first way on in the part of the editor that it names. */
 const wayTo = (path: string): HTMLElement | null | undefined => {
   const [first, name = ''] = path.split('.')
-  if (first !== 'root') return document.getElementsByName(path)[0]
+  if (first !== 'root') {
+    return document.getElementById(formId)?.querySelector<HTMLElement>(`[name="${CSS.escape(path)}"]`)
+  }
   return document.getElementById(partId(name))?.querySelector<HTMLElement>(':is(button, input, a):not(:disabled)')
 }
 

@@ -73,7 +73,7 @@ export const cardRows = (db: Db, ids: string[]) =>
     where l.id = any(${sql.param(ids)}::uuid[]) and ${isPublicSql}`)
 
 const mostSimilar = 8
-/** Of one shop at most so many stand in the row, however many it has just listed. */
+/** At most so many of one shop stand in the row, however many it has just listed. */
 const mostOfShop = 2
 /** So many of the newest of each kind are looked at for it: no shop lists more in a month. */
 const looked = 60

@@ -55,7 +55,7 @@ test('like a listing is what other shops can sell: its breed in its category, it
 })
 
 test('of one shop two stand there, the likest first, however many it has listed since', async () => {
-  const geese: Kind = { category: 'hatching-eggs', subcategory: 'goose', breed: null }
+  const geese: Kind = { category: 'hatching-eggs', subcategory: 'rare', breed: null }
   const one = await listed(seller, 'Embden goose eggs', 1, geese)
   await listed(ludlow, 'Pilgrim goose eggs', 2, geese)
   for (const day of [10, 11, 12, 13, 14, 15, 16, 17, 18]) await listed(teme, `Goose eggs, ${day}`, day, geese)

@@ -46,6 +46,13 @@ test('a seller furnishes the shop, and a holiday hides the buying box with its d
     await expect(visitor.getByRole('button', { name: 'Add to cart' })).toBeVisible()
   })
 
+  await test.step('its own seller finds the way to edit it where others ask', async () => {
+    await page.goto(`/sellers/${seller.username}`)
+    await expect(page.getByRole('button', { name: 'Message this shop' })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Edit your shop' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible()
+  })
+
   await test.step('a holiday says until when, and nothing can be bought', async () => {
     await page.getByLabel('Away until').fill(inUk.format(last))
     await page.getByRole('button', { name: 'Save shop' }).click()

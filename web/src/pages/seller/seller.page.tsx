@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SellerPage as Shop } from '#contract/catalogue/sellers.answers.ts'
 import { sellerHead } from '#contract/pages/listing-heads.ts'
+import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Loaded, LoadFailed } from '#web/components/ui/states/loaded.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { productListQueryOptions } from '#web/features/catalogue/listings/catalogue.api.ts'
@@ -8,9 +9,11 @@ import { Results } from '#web/features/catalogue/listings/results.tsx'
 import { askedAt, useFilters } from '#web/features/catalogue/listings/use-filters.ts'
 import { sellerQueryOptions } from '#web/features/catalogue/sellers/sellers.api.ts'
 import { ShopFront, ShopWords } from '#web/features/catalogue/sellers/shop-front.tsx'
+import { useCurrentUser } from '#web/features/identity/session/session.api.ts'
 import { Ask } from '#web/features/talk/messages/ask/ask.tsx'
 import { usePageHead } from '#web/lib/browser/page-head.ts'
 import { lazyPart } from '#web/lib/lazy-page.tsx'
+import { paths } from '#web/lib/paths.ts'
 import type { ReadAhead } from '#web/lib/read-ahead.ts'
 import { useParams } from '#web/lib/router/routes.tsx'
 
@@ -45,13 +48,24 @@ const ShopPage = ({ shop, username }: { shop: Shop; username: string }) => {
       <ShopFront
         shop={shop}
         name={<h1 className="text-3xl [overflow-wrap:anywhere] md:text-4xl">{shop.shopName}</h1>}
-        action={<Ask to={shop} kind="shop" />}
+        action={<ShopAct shop={shop} />}
       />
       <ShopWords shop={shop} columns="md:grid-cols-2" />
       <div className="mt-8 border-straw border-t pt-6">
         <Results filters={filters} label={`Listings from ${shop.shopName}`} />
       </div>
     </div>
+  )
+}
+
+/** What its own seller may do stands where others ask: nothing moves when it is known who looks. */
+const ShopAct = ({ shop }: { shop: Shop }) => {
+  const { user } = useCurrentUser()
+  if (user?.username !== shop.username) return <Ask to={shop} kind="shop" />
+  return (
+    <ButtonLink variant="secondary" to={paths.dashboardShop}>
+      Edit your shop
+    </ButtonLink>
   )
 }
 

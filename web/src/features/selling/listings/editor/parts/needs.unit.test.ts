@@ -53,7 +53,7 @@ describe('what a listing needs', () => {
     ])
     const eggs = { category: 'hatching-eggs', attributes: {}, subcategory: 'chicken' } as const
     expect(left(eggs).at(-1)).toEqual(['Eggs in a pack of One', 'options.0.packCount'])
-    expect(left({ pictures: [{ key: 'hens', alt: 'x'.repeat(201) }] })).toEqual([['Pictures', 'pictures.0.alt']])
+    expect(left({ pictures: [{ key: 'hens', alt: 'x'.repeat(201) }] })).toEqual([['Photos', 'pictures.0.alt']])
     expect(left({ ...birds, attributes: { ...birds.attributes, keeperConfirmed: false } })).toEqual([
       ['You are a registered keeper', 'attributes.keeperConfirmed'],
     ])

@@ -45,5 +45,6 @@ test('of a listing whose shop could not be read it is said that not all is known
   await page.unrouteAll({ behavior: 'wait' })
   await needs.getByRole('button', { name: 'Try again' }).click()
   await expect(needs.getByRole('status')).toHaveText('All done: ready for sale')
+  await needs.getByText(/^\d+ done$/).click()
   await expect(needs.getByRole('link', { name: /^Where your shop is.*done$/ })).toBeVisible()
 })

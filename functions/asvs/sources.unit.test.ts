@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
+import { cookiesPolicy } from '#contract/help/policies/cookies.ts'
 import { isProduct, type SourceFile, sourceFiles } from '#testing/house/source-files.ts'
 import { withoutComments } from '#testing/house/table-writes.ts'
 import { everyDeclaredRoute } from '#testing/routes/declared-routes.ts'
@@ -144,14 +145,27 @@ const kept = [
   ...["'checkout_address'", "'checkout_attempt'", "'cookie_consent'", "'delivery_choices'", "'feature_request_draft'"],
   ...["'guest_cart'", "'help_votes'", "'listing_choice'", "'near_place'", "'recent_searches'", "'recently_viewed'"],
   "'sellerTier'",
+  "'two_step_offer'",
   "'verify_place'",
   'wishKey',
 ]
 
 test('the browser keeps what one looked for, chose and began, and nothing that lets anybody in', () => {
-  const keys = web.flatMap(({ text }) => [...text.matchAll(/\bkept\(\{\s*key: ([^,]+),/g)].map(([, key = '']) => key))
+  const keys = web.flatMap(({ text }) =>
+    [...text.matchAll(/\bkept(?:<\w+>)?\(\{\s*key: ([^,]+),/g)].map(([, key = '']) => key),
+  )
   expect(keys.sort()).toEqual(kept)
   expect(having(/indexedDB|document\.cookie\s*=/, web)).toEqual([])
+})
+
+test('the cookie policy names each thing that the browser keeps when the tab is closed', () => {
+  const lasting = web.flatMap(({ text }) =>
+    [...text.matchAll(/\bkept(?:<\w+>)?\(\{\s*key: '([^']+)',(?!\s*area: session)/g)].map(([, key = '']) => key),
+  )
+  expect(lasting).toContain('two_step_offer')
+  expect(having(/\blocal\.set\(/, web)).toEqual(['web/src/features/selling/listings/editor/saving/kept-copy.ts'])
+  const said = JSON.stringify(cookiesPolicy)
+  expect([...lasting, 'listing_copy'].filter((key) => !said.includes(`"${key}: `))).toEqual([])
 })
 
 /** Whether each object in it, at any depth, names all of its fields. */

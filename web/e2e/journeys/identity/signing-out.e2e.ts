@@ -22,6 +22,7 @@ test('signing out leaves nothing in the browser that tells of who was there (V14
     localStorage.setItem('preferredCurrency', 'EUR')
     localStorage.setItem('near_place', 'SY8')
     localStorage.setItem('help_votes', '{"how-payment-works":true}')
+    localStorage.setItem('listing_copy:somebody:draft', '{"values":{"title":"","options":[]}}')
     sessionStorage.setItem('feature_request_draft', '{"title":"A title","description":"What I want"}')
     sessionStorage.setItem('listing_copy:somebody:new', '{"values":{"title":"","options":[]}}')
   })
@@ -29,7 +30,8 @@ test('signing out leaves nothing in the browser that tells of who was there (V14
   await expect(page.getByRole('heading', { level: 1, name: 'Results for “marans”' })).toBeVisible()
   expect(await kept()).toEqual(
     expect.arrayContaining([
-      ...['feature_request_draft', 'help_votes', 'listing_copy:somebody:new', 'near_place', 'recent_searches'],
+      ...['feature_request_draft', 'help_votes', 'listing_copy:somebody:draft', 'listing_copy:somebody:new'],
+      ...['near_place', 'recent_searches'],
     ]),
   )
   await signOut(page)

@@ -30,7 +30,8 @@ const builtDrawing = async (): Promise<Draw> => {
   return draw
 }
 
-const words = ['/services', '/sell', '/help', '/help/unpacking-and-resting-eggs']
+/** Pages that show no listings. */
+const reading = ['/services', '/sell', '/help', '/help/unpacking-and-resting-eggs']
 
 const paths = async ({ db }: Arena): Promise<string[]> => {
   const { rows } = await db.query<{ listing: string; shop: string }>(
@@ -38,7 +39,7 @@ const paths = async ({ db }: Arena): Promise<string[]> => {
      where l.status = 'active' order by l.id limit 1`,
   )
   const { listing, shop } = rows[0]!
-  return ['/', '/products', '/category/hatching-eggs', `/products/${listing}`, `/sellers/${shop}`, ...words]
+  return ['/', '/products', '/category/hatching-eggs', `/products/${listing}`, `/sellers/${shop}`, ...reading]
 }
 
 const timesOf = async (draw: Draw, page: Drawable): Promise<number[]> => {

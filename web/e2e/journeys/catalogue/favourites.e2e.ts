@@ -71,20 +71,25 @@ test('a visitor’s heart leads through sign-in and is kept, on card and page, u
   })
 })
 
+const keptLooks = (page: Page) => page.evaluate(() => localStorage.getItem('recently_viewed'))
+
+const lookAtMarans = async (page: Page): Promise<void> => {
+  await openListing(page, marans)
+  await expect.poll(() => keptLooks(page), 'the look is kept').not.toBeNull()
+}
+
 test('what a visitor looked at stands below the next listing, until it is cleared', { tag: '@desktop' }, async ({
   page,
 }) => {
   const row = page.getByRole('list', { name: 'Recently viewed' })
-  const stored = () => page.evaluate(() => localStorage.getItem('recently_viewed'))
-  await openListing(page, marans)
-  await expect.poll(stored, 'the look is kept').not.toBeNull()
+  await lookAtMarans(page)
   await openListing(page, legbar)
   await expect(row.getByRole('link')).toHaveText([marans])
   await row.getByRole('link', { name: marans }).click()
   await expect(row.getByRole('link')).toHaveText([legbar])
   await page.getByRole('button', { name: 'Clear recently viewed' }).click()
   await expect(row).toBeHidden()
-  expect(await stored()).toBeNull()
+  expect(await keptLooks(page)).toBeNull()
 })
 
 const rows = {
@@ -97,9 +102,7 @@ for (const [late, path] of Object.entries(rows)) {
     page,
   }) => {
     const row = page.getByRole('list', { name: 'Recently viewed' })
-    const stored = () => page.evaluate(() => localStorage.getItem('recently_viewed'))
-    await openListing(page, marans)
-    await expect.poll(stored, 'the look is kept').not.toBeNull()
+    await lookAtMarans(page)
     await expect(page.getByRole('heading', { name: 'Similar listings' })).toBeVisible()
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await page.route(path, async (route) => {
